@@ -1,0 +1,17 @@
+//! Stage 2: how pieces move, and how positions and moves are written.
+//!
+//! Takes a [`crate::case::Case`], gives a [`Line`]. Knows nothing of chases or rulebooks.
+
+mod board;
+pub mod fen;
+mod generate;
+mod line;
+mod piece;
+mod square;
+mod steps;
+
+pub use board::Board;
+pub use generate::Illegal;
+pub use line::{Line, Ply};
+pub use piece::{Kind, Piece, Side};
+pub use square::{Move, Square, squares_of};

@@ -1,0 +1,90 @@
+//! Stage 7: [`crate::rulebooks::Finding`]s → [`Verdict`]: precedence, ripeness, "undecided".
+
+use crate::chess::Side;
+use crate::cycle::Cycle;
+use crate::labels::Label;
+use crate::rulebooks::{Finding, Rulebook};
+
+/// How a dispute is ruled. `kind` of the JSON output.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A side loses at once.
+    Loss,
+    /// A side must change; it loses if it repeats once more.
+    MustChange,
+    /// A draw if neither changes.
+    Draw,
+    /// Nothing to rule on.
+    None,
+    /// The search budget did not suffice for a ruling.
+    Undecided,
+}
+
+impl Kind {
+    /// The word used in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Loss => "loss",
+            Kind::MustChange => "must_change",
+            Kind::Draw => "draw",
+            Kind::None => "none",
+            Kind::Undecided => "undecided",
+        }
+    }
+}
+
+/// The ruling itself.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ruling {
+    /// How it is ruled.
+    pub kind: Kind,
+    /// Against whom, for a loss or an order to change.
+    pub side: Option<Side>,
+    /// The articles it rests on, by number, in the order of the book.
+    pub articles: Vec<&'static str>,
+}
+
+/// How the moves of one side are judged together.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SideVerdict {
+    /// Whether every move is 将, 杀 or 捉.
+    pub prohibited: bool,
+    /// The name of the pattern in Chinese: 长将, 一将一捉, 数捉一闲 …
+    pub pattern_zh: String,
+    /// The same in English.
+    pub pattern_en: String,
+}
+
+/// A reading that touched the case, and whether the other value would change the ruling.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reading {
+    /// The article read.
+    pub article: &'static str,
+    /// The value applied.
+    pub applied: &'static str,
+    /// The other value.
+    pub other: &'static str,
+    /// Whether the other value changes the ruling.
+    pub changes_ruling: bool,
+}
+
+/// Everything a view needs.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// The edition applied.
+    pub rulebook: &'static Rulebook,
+    /// The repetition judged.
+    pub cycle: Cycle,
+    /// Whether the third occurrence has been shown or stated (Article 24).
+    pub ripe: bool,
+    /// One label a ply of the stretch judged.
+    pub labels: Vec<Label>,
+    /// What every article said.
+    pub findings: Vec<Finding>,
+    /// Red's and Black's moves taken together, in this order.
+    pub sides: [SideVerdict; 2],
+    /// The ruling.
+    pub ruling: Ruling,
+    /// Readings that touched the case.
+    pub readings: Vec<Reading>,
+}

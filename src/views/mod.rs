@@ -1,0 +1,1 @@
+//! Stage 8: [`crate::verdict::Verdict`] → text: layout and language.
