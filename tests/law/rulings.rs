@@ -30,6 +30,15 @@ fn a_lone_perpetual_checker_loses_against_check_and_chase() {
 }
 
 #[test]
+fn against_a_lone_perpetual_checker_no_article_says_otherwise() {
+    for classes in ["将闲 将闲", "捉将 捉将"] {
+        let findings = verdict(labels(classes), None).findings;
+        let otherwise = findings.iter().filter(|finding| matches!(finding.says, Says::MustChange(_) | Says::Draws));
+        assert_eq!(otherwise.map(|finding| finding.article.number).collect::<Vec<_>>(), [""; 0], "{classes}");
+    }
+}
+
+#[test]
 fn check_answered_with_check_throughout_is_a_draw() {
     assert_ruled("将将 将将", None, Kind::Draw, None, &["24.2", "26.3", "细则8"]);
 }
