@@ -12,9 +12,7 @@ pub fn chases(label: &Label) -> bool {
 
 /// Whether a threat on some piece was looked at, found to be a chase or not.
 pub fn tests_a_chase(label: &Label) -> bool {
-    let is_about_mate = |considered: &Considered| {
-        matches!(considered, Considered::MateAlreadyThere { .. } | Considered::MateByExchange { .. })
-    };
+    let is_about_mate = |considered: &Considered| matches!(considered, Considered::MateByExchange { .. });
     !label.targets.is_empty() || !label.considered.iter().all(is_about_mate)
 }
 
