@@ -57,6 +57,6 @@ impl Cycle {
     /// If the final position has not occurred before.
     pub fn find(line: &Line, stated_occurrences: Option<u32>) -> Result<Cycle, CycleError> {
         let _ = (line, stated_occurrences);
-        todo!("filled in by the cycle work")
+        unimplemented!()
     }
 }
