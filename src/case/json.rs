@@ -10,9 +10,9 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor}
 use serde_json::value::RawValue;
 
 use super::place::{Place, Places};
-use super::{Case, CaseFault, MAX_MOVES, Player, Warned, Written, words};
+use super::{Case, CaseFault, Located, MAX_MOVES, Player, Warned, Written, words};
 
-type Result<T> = std::result::Result<T, (Option<Place>, CaseFault)>;
+type Result<T> = std::result::Result<T, Located>;
 
 /// Reads a case; `file` and `sha256` are left empty.
 pub(super) fn read(text: &str) -> Result<Case> {
@@ -81,9 +81,8 @@ impl<'a> Reader<'a> {
                 let expected = "an array of moves, or one string of moves separated by blanks";
                 let items: Vec<&'a RawValue> = self.decode_as("moves", expected, value, '[')?;
                 self.check_count(items.len(), value)?;
-                let written = |(index, item)| {
-                    self.written(&format!("moves[{index}]"), "a string holding one move", item)
-                };
+                let written =
+                    |(index, item)| self.written(&format!("moves[{index}]"), "a string holding one move", item);
                 items.into_iter().enumerate().map(written).collect::<Result<_>>()?
             }
         };
@@ -174,13 +173,13 @@ impl<'a> Reader<'a> {
         serde_json::from_str(value.get()).map_err(|error| self.not_json(value.get(), &error))
     }
 
-    fn wrong(&mut self, path: &str, expected: &'static str, value: &RawValue) -> (Option<Place>, CaseFault) {
+    fn wrong(&mut self, path: &str, expected: &'static str, value: &RawValue) -> Located {
         let found = describe(value.get());
         (Some(self.place(value)), CaseFault::WrongType { path: path.to_owned(), expected, found })
     }
 
     /// A fault of syntax inside `part` of the text, with the place counted in characters of the whole.
-    fn not_json(&mut self, part: &str, error: &serde_json::Error) -> (Option<Place>, CaseFault) {
+    fn not_json(&mut self, part: &str, error: &serde_json::Error) -> Located {
         let line_start = match error.line() {
             0 | 1 => 0,
             line => part.match_indices('\n').nth(line - 2).map_or(0, |(at, _)| at + 1),

@@ -53,7 +53,7 @@ pub struct Warned {
 /// A dispute as it was written down: nothing is checked against the rules of play yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
-    /// The name of the file, or `-` for standard input.
+    /// The name of the file, `-` for standard input, `command line` for a case given there.
     pub file: String,
     /// SHA-256 of the bytes read, in lower-case hexadecimal.
     pub sha256: String,
@@ -77,12 +77,15 @@ pub struct Case {
     pub extra: IndexMap<String, Value>,
 }
 
+/// A fault with its place, before the name of the file is known.
+type Located = (Option<Place>, CaseFault);
+
 /// An input format: how a text is recognised and read.
 struct Format {
     /// Whether a text looks like this format.
     fits: fn(&str) -> bool,
     /// Reads the text; `file` and `sha256` of the case are filled in by the caller.
-    read: fn(&str) -> Result<Case, (Option<Place>, CaseFault)>,
+    read: fn(&str) -> Result<Case, Located>,
 }
 
 /// Every input format, tried in this order. JSON comes last: what fits nothing else is reported as faulty JSON.
@@ -106,8 +109,8 @@ pub fn read(file: &str, bytes: &[u8]) -> Result<Case, CaseError> {
     if bytes.len() > MAX_BYTES {
         return Err(fail((None, CaseFault::TooLarge { bytes: bytes.len(), most: MAX_BYTES })));
     }
-    let text = std::str::from_utf8(bytes)
-        .map_err(|error| fail((None, CaseFault::NotUtf8 { offset: error.valid_up_to() })))?;
+    let text =
+        std::str::from_utf8(bytes).map_err(|error| fail((None, CaseFault::NotUtf8 { offset: error.valid_up_to() })))?;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let format = FORMATS.iter().find(|format| (format.fits)(text)).expect("the last format fits everything");
     let case = (format.read)(text).map_err(fail)?;
@@ -129,7 +132,7 @@ impl Case {
         let mut places = place::Places::new(moves);
         let written = |(offset, word): (usize, &str)| Written::new(word, places.of(offset));
         Case {
-            file: "--moves".to_owned(),
+            file: "command line".to_owned(),
             sha256: sha256(format!("{fen}\n{moves}").as_bytes()),
             fen: Written::new(fen, Place::START),
             moves: words::split(moves).map(written).collect(),
