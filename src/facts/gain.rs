@@ -1,7 +1,8 @@
 //! The gain search of Articles 28.3 and 29.1: can a piece be won by force?
 //!
 //! A two-sided search over forcing lines: captures, checks, and every legal move in reply to a check. Anyone not in
-//! check may stop. No quiet move belongs to a line. Who keeps checking by repetition has achieved nothing by it.
+//! check may stop. No quiet move belongs to a line. Whoever keeps checking without end has achieved nothing by it: a line
+//! still in checks after [`MOST_PLIES`] is valued as it stands, and so is every repetition, which is longer.
 
 use std::collections::HashMap;
 
@@ -12,32 +13,41 @@ use super::budget::{Answer, Budget};
 use super::forcing::{Node, Prize, Rules};
 use super::terms::{MatedAfter, Terms};
 
-/// How many plies deep the shortest win is looked for before the question is settled without a bound.
-const QUICK_PLIES: u32 = 7;
-/// The longest path of the unbounded search, in plies.
-const MOST_PLIES: usize = 200;
-/// The longest line shown.
-const SHOWN_PLIES: usize = 30;
-
-/// A value found for a node in the unbounded search, and the lowest point of the path that it rests on by repetition.
-#[derive(Clone, Copy)]
-struct Settled {
-    value: bool,
-    rests_on: usize,
-}
-
-const PROVEN: usize = usize::MAX;
-
+/// The longest line looked at, in plies. The longest winning line of the published figures has 13.
+pub const MOST_PLIES: u32 = 21;
 /// A search for one prize.
 pub struct GainSearch<'a> {
     rules: Rules,
     budget: &'a mut Budget,
-    path: Vec<u64>,
+    /// The bound of the iteration left something open.
     cut: bool,
-    bounded: HashMap<(u64, u32), bool>,
-    settled: HashMap<u64, Settled>,
-    /// Settled nodes that rest on a point still on the path, in the order found.
-    open: Vec<u64>,
+    /// No longer iteration follows.
+    last: bool,
+    /// The boards of the line being looked at.
+    path: Vec<u64>,
+    /// The lowest point of the path that what was just found rests on by repetition.
+    rests_on: usize,
+    table: HashMap<u64, Found>,
+}
+
+const NOTHING: usize = usize::MAX;
+
+/// What was found for a node.
+#[derive(Clone, Copy)]
+struct Found {
+    value: bool,
+    cut: bool,
+    plies: u32,
+    last: bool,
+}
+
+impl Found {
+    /// Whether it answers the same question with `plies` to go: a proof always does; a win needs at least as many plies, a
+    /// failure at most as many; at the last bound, where unfinished lines have a value, only the very same number will do.
+    fn holds(&self, plies: u32, last: bool) -> bool {
+        let enough = if self.value { plies >= self.plies } else { plies <= self.plies };
+        !self.cut || self.last == last && (plies == self.plies || !last && enough)
+    }
 }
 
 /// How the plain capture of a target is answered.
@@ -57,11 +67,11 @@ impl<'a> GainSearch<'a> {
         GainSearch {
             rules: Rules { terms, side, prize },
             budget,
-            path: Vec::new(),
             cut: false,
-            bounded: HashMap::new(),
-            settled: HashMap::new(),
-            open: Vec::new(),
+            last: false,
+            path: Vec::new(),
+            rests_on: NOTHING,
+            table: HashMap::new(),
         }
     }
 
@@ -76,26 +86,22 @@ impl<'a> GainSearch<'a> {
     }
 
     fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
-        for plies in (1..=QUICK_PLIES).step_by(2) {
+        for plies in (1..=MOST_PLIES).step_by(2) {
             self.cut = false;
-            if self.wins_within(&root, plies) {
-                return Answer::Yes(self.show(root, Some(plies)));
-            }
+            self.last = plies + 2 > MOST_PLIES;
+            let value = self.wins(&root, plies);
             if self.budget.is_spent() {
                 self.budget.leave_open();
                 return Answer::Undecided;
+            }
+            if value {
+                return Answer::Yes(self.show(root, plies));
             }
             if !self.cut {
                 return Answer::No;
             }
         }
-        self.cut = false;
-        let (value, _) = self.wins(&root);
-        if self.cut || self.budget.is_spent() {
-            self.budget.leave_open();
-            return Answer::Undecided;
-        }
-        if value { Answer::Yes(self.show(root, None)) } else { Answer::No }
+        Answer::No
     }
 
     /// The value where the line need not go on: the attacker may stop well, or the opponent may stop it from doing so.
@@ -108,8 +114,8 @@ impl<'a> GainSearch<'a> {
         (well == (side == self.rules.side)).then_some(well)
     }
 
-    /// The value of a repetition: whoever gave check all the way round has achieved nothing by it.
-    fn repeated(&self, node: &Node) -> bool {
+    /// The value of a line that is still going on at the last bound: whoever has been checking has achieved nothing by it.
+    fn unfinished(&self, node: &Node) -> bool {
         let ours = node.board.side_to_move() == self.rules.side;
         let checked = node.board.in_check(node.board.side_to_move());
         ours == checked && node.stops_well(&self.rules)
@@ -138,22 +144,27 @@ impl<'a> GainSearch<'a> {
 
     /// Whether the attacker wins within `plies`; `cut` is set where the bound left something open.
     ///
-    /// Repetitions are not looked for here: they only make lines longer, and a win found within the bound stands.
-    fn wins_within(&mut self, node: &Node, plies: u32) -> bool {
+    /// A repetition has the value of an unfinished line. What rests on a point of the path that way is not kept in the
+    /// table, since it need not hold by another route.
+    fn wins(&mut self, node: &Node, plies: u32) -> bool {
         if !self.budget.spend() {
             return false;
         }
         if let Some(value) = self.standing(node) {
             return value;
         }
+        if let Some(at) = self.path.iter().position(|&hash| hash == node.board.hash()) {
+            self.rests_on = self.rests_on.min(at);
+            return self.unfinished(node);
+        }
         if plies == 0 {
             self.cut = true;
-            return false;
+            return self.last && self.unfinished(node);
         }
-        let key = (node.key(), plies);
-        if let Some(&value) = self.bounded.get(&key) {
-            self.cut = true;
-            return value;
+        let key = node.key();
+        if let Some(found) = self.table.get(&key).filter(|found| found.holds(plies, self.last)) {
+            self.cut |= found.cut;
+            return found.value;
         }
         let moves = node.moves(&self.rules);
         if moves.is_empty() {
@@ -161,87 +172,25 @@ impl<'a> GainSearch<'a> {
         }
         let ours = node.board.side_to_move() == self.rules.side;
         let cut_before = std::mem::replace(&mut self.cut, false);
-        let value = moves.iter().any(|(_, next)| self.wins_within(next, plies - 1) == ours) == ours;
-        if self.cut {
-            self.bounded.insert(key, value);
+        let rests_before = std::mem::replace(&mut self.rests_on, NOTHING);
+        self.path.push(node.board.hash());
+        let value = moves.iter().any(|(_, next)| self.wins(next, plies - 1) == ours) == ours;
+        self.path.pop();
+        if self.rests_on >= self.path.len() {
+            self.rests_on = NOTHING;
+            self.table.insert(key, Found { value, cut: self.cut, plies, last: self.last });
         }
         self.cut |= cut_before;
+        self.rests_on = self.rests_on.min(rests_before);
         value
     }
 
-    /// Whether the attacker wins, with no bound on the length, and the lowest point of the path on which that rests.
-    ///
-    /// A repetition is given its value at once; everything found on the strength of it is kept only if the repeated
-    /// position turns out to have that value.
-    fn wins(&mut self, node: &Node) -> (bool, usize) {
-        if let Some(value) = self.standing(node) {
-            return (value, PROVEN);
-        }
-        if let Some(at) = self.path.iter().position(|&hash| hash == node.board.hash()) {
-            return (self.repeated(node), at);
-        }
-        let key = node.key();
-        if let Some(found) = self.settled.get(&key) {
-            return (found.value, found.rests_on);
-        }
-        if self.path.len() >= MOST_PLIES || !self.budget.spend() {
-            self.cut = true;
-            return (false, 0);
-        }
-        let moves = node.moves(&self.rules);
-        if moves.is_empty() {
-            return (self.without_moves(node), PROVEN);
-        }
-        let ours = node.board.side_to_move() == self.rules.side;
-        let here = self.path.len();
-        let open_before = self.open.len();
-        let mut value = !ours;
-        let mut rests_on = PROVEN;
-        self.path.push(node.board.hash());
-        for (_, next) in &moves {
-            let (found, on) = self.wins(next);
-            if found == ours {
-                (value, rests_on) = (ours, on);
-                break;
-            }
-            rests_on = rests_on.min(on);
-        }
-        self.path.pop();
-        self.settle(node, key, value, rests_on, here, open_before)
-    }
-
-    fn settle(&mut self, node: &Node, key: u64, value: bool, rests_on: usize, here: usize, open_before: usize) -> (bool, usize) {
-        if value != self.repeated(node) {
-            for forgotten in self.open.drain(open_before..) {
-                self.settled.remove(&forgotten);
-            }
-        }
-        let rests_on = if rests_on >= here { PROVEN } else { rests_on };
-        if rests_on == PROVEN {
-            for confirmed in self.open.drain(open_before..) {
-                self.settled.entry(confirmed).and_modify(|found| found.rests_on = PROVEN);
-            }
-        } else {
-            self.open.push(key);
-        }
-        self.settled.insert(key, Settled { value, rests_on });
-        (value, rests_on)
-    }
-
-    fn value(&mut self, node: &Node, plies: Option<u32>) -> bool {
-        match plies {
-            Some(plies) => self.wins_within(node, plies),
-            None => self.wins(node).0,
-        }
-    }
-
     /// A winning line: the attacker's first winning move, the opponent's capture or answer that holds out longest.
-    fn show(&mut self, root: Node, plies: Option<u32>) -> Vec<Move> {
+    fn show(&mut self, root: Node, plies: u32) -> Vec<Move> {
         let mut line = Vec::new();
         let mut node = root;
         let mut left = plies;
-        self.path.clear();
-        while line.len() < SHOWN_PLIES && left != Some(0) && !self.path.contains(&node.board.hash()) {
+        while left > 0 {
             let side = node.board.side_to_move();
             let ours = side == self.rules.side;
             let checked = node.board.in_check(side);
@@ -250,14 +199,12 @@ impl<'a> GainSearch<'a> {
             }
             let moves = node.moves(&self.rules);
             self.path.push(node.board.hash());
-            left = left.map(|plies| plies - 1);
+            left -= 1;
             let chosen = if ours {
-                moves.iter().find(|(_, next)| self.value(next, left))
+                moves.iter().find(|(_, next)| self.wins(next, left))
             } else {
                 let shown = |play: &Move| checked || node.board.at(play.to).is_some();
-                let holds_out = |search: &mut Self, next: &Node| {
-                    left.is_some_and(|plies| plies >= 2 && !search.wins_within(next, plies - 2))
-                };
+                let holds_out = |search: &mut Self, next: &Node| left >= 2 && !search.wins(next, left - 2);
                 let longest = moves.iter().find(|(play, next)| shown(play) && holds_out(self, next));
                 longest.or(moves.iter().find(|(play, _)| shown(play)))
             };
@@ -274,19 +221,18 @@ impl<'a> GainSearch<'a> {
     /// To be asked after [`GainSearch::run`] has said no.
     pub fn refutation(&mut self, board: &Board, capture: Move) -> Option<Refutation> {
         let root = Node::root(&self.rules, board);
-        self.path.clear();
-        self.path.push(board.hash());
         let (_, mut node) = root.moves(&self.rules).into_iter().find(|&(play, _)| play == capture)?;
         let mut line = vec![capture];
-        while line.len() < SHOWN_PLIES && !self.path.contains(&node.board.hash()) {
+        self.path.push(board.hash());
+        for left in (0..MOST_PLIES - 1).rev() {
             let side = node.board.side_to_move();
             let ours = side == self.rules.side;
-            if self.standing(&node).is_some() || ours && !node.board.in_check(side) {
+            if self.path.contains(&node.board.hash()) || self.standing(&node).is_some() || ours && !node.board.in_check(side) {
                 break;
             }
             let moves = node.moves(&self.rules);
             self.path.push(node.board.hash());
-            let chosen = if ours { moves.first() } else { moves.iter().find(|(_, next)| !self.wins(next).0) };
+            let chosen = if ours { moves.first() } else { moves.iter().find(|(_, next)| !self.wins(next, left)) };
             let Some(&(play, next)) = chosen else { break };
             line.push(play);
             node = next;
