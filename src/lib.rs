@@ -82,6 +82,16 @@ pub enum Error {
     Cycle(#[from] CycleError),
 }
 
+impl Error {
+    /// What helps to mend the record beyond the message, on lines of its own: the board reached before the fault.
+    pub fn details(&self) -> Option<String> {
+        match self {
+            Error::Line(error) => error.details(),
+            _ => None,
+        }
+    }
+}
+
 /// The names of all rulebooks, separated by commas.
 fn known_rules() -> String {
     rulebooks::ALL.iter().map(|rulebook| rulebook.id).collect::<Vec<_>>().join(", ")
@@ -125,9 +135,8 @@ pub fn examine(case: &Case, rulebook: &'static Rulebook, options: &Options) -> R
     let line = record.cut(options.from_ply, options.to_ply)?;
     let is_whole = line.plies.last() == record.plies.last();
     let outcome = Cycle::find(&line, case.occurrences.filter(|_| is_whole)).map(|cycle| {
-        let from_first = line.plies.iter().skip_while(|ply| ply.number < cycle.first_ply);
-        let judged: Vec<_> = from_first.take(cycle.plies as usize).cloned().collect();
-        let labels = labels::label_plies(&judged, &rulebook.terms, options.budget);
+        let judged = line.stretch(cycle.first_ply, cycle.plies);
+        let labels = labels::label_plies(judged, &rulebook.terms, options.budget);
         verdict::decide(rulebook, cycle, labels, warned_in_time(case, &line))
     });
     Ok(Examined { record, line, rulebook, outcome })

@@ -12,7 +12,7 @@ use adjudicate::case::Case;
 use adjudicate::chess::fen;
 use adjudicate::verdict::Kind;
 use adjudicate::views::{self, Language};
-use adjudicate::{Examined, Options, examine, rulebook_for, rulebooks};
+use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks};
 use clap::Parser;
 
 use cli::{Cited, Cli, Command, Input, RECORDS, RulingArgs, files_in, read_file, records_in};
@@ -100,9 +100,18 @@ fn rule_on(input: Input, args: &RulingArgs) -> Result<(Case, Examined), String> 
     let defaults = Options::default();
     let budget = args.budget.unwrap_or(defaults.budget);
     let options = Options { from_ply: args.from_ply, to_ply: args.to_ply, budget };
-    let rulebook = rulebook_for(&case, args.rules.as_deref()).map_err(|error| error.to_string())?;
-    let examined = examine(&case, rulebook, &options).map_err(|error| error.to_string())?;
-    Ok((case, examined))
+    let ruled = rulebook_for(&case, args.rules.as_deref()).and_then(|rulebook| examine(&case, rulebook, &options));
+    match ruled {
+        Ok(examined) => Ok((case, examined)),
+        Err(error) => Err(fault_of(&case, &error)),
+    }
+}
+
+/// What is wrong with a case: which one, what, and what helps to mend it.
+fn fault_of(case: &Case, error: &Error) -> String {
+    let message = error.to_string();
+    let named = if message.starts_with(&case.file) { message } else { format!("{}: {message}", case.file) };
+    error.details().map_or(named.clone(), |details| format!("{named}\n{details}"))
 }
 
 const fn status_of(kind: Kind) -> u8 {
@@ -228,12 +237,12 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
     Ok(status)
 }
 
-/// Writes one report. The case is named by its path below the folder of cases, wherever that folder is.
+/// Writes one report. The case is named by its path from the folder of cases on, wherever that folder is.
 fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
     let name: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    let case = read_file(path, &name.join("/"))?;
+    let case = read_file(path, &format!("cases/{}", name.join("/")))?;
     let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &Options::default()));
-    let examined = ruled.map_err(|error| error.to_string())?;
+    let examined = ruled.map_err(|error| fault_of(&case, &error))?;
     make_folder(report.parent().unwrap_or(Path::new(".")))?;
     replace(report, &views::markdown::render(&examined.report(&case), Language::Zh))
 }

@@ -275,7 +275,7 @@ fn reports_are_rewritten_and_stale_ones_removed() {
     let output = run(&["reports", &args[0], &args[1]]);
     assert_eq!(status(&output), 0, "{}", err(&output));
     let report = fs::read_to_string(folder.join("reports/deep/a.md")).expect("a report");
-    assert!(report.starts_with("# 红方判负") && report.contains("deep/a.json"));
+    assert!(report.starts_with("# 红方判负") && report.contains("cases/deep/a.json"));
     assert!(!report.contains(folder.to_str().expect("UTF-8")), "where the cases are is no part of a report");
     assert!(!folder.join("reports/stale.md").exists() && folder.join("reports/README.md").exists());
 }

@@ -1,12 +1,13 @@
 //! The sections of a report for people, in the order in which they are shown; the renderers lay them out.
 
+use crate::case::Case;
 use crate::chess::notation::chinese;
 use crate::chess::{Line, Move, Side};
 use crate::labels::{Class, Label};
 use crate::rulebooks::{About, Article, Rulebook, Text};
 use crate::verdict::Verdict;
 
-use super::words::{both, edition, say, side, side_pattern, standing};
+use super::words::{both, say, side, side_pattern, standing};
 use super::{Language, Report};
 
 /// A section made of rows; only the last column may be long.
@@ -34,13 +35,19 @@ pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)>
     let case = report.case;
     let rulebook = format!("{} {}", report.rulebook.id, language.of(report.rulebook.name));
     let written = [
-        (both("标题", "Title"), case.title.clone()),
+        (both("标题", "Title"), title(case, language)),
         (both("出处", "Source"), case.source.clone()),
-        (both("记录", "Record"), Some(case.file.clone()).filter(|file| !file.is_empty() && file != "-")),
+        (both("记录", "Record"), Some(case.file.clone()).filter(|file| !file.starts_with('-'))),
         (both("规则", "Rules"), Some(rulebook)),
     ];
     let named = written.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
     named.filter(|(_, text)| !text.is_empty()).collect()
+}
+
+/// The title, in English from the key `title_en` where the record has it.
+fn title(case: &Case, language: Language) -> Option<String> {
+    let english = case.extra.get("title_en").filter(|_| language == Language::En);
+    english.and_then(|title| title.as_str()).map(str::to_owned).or_else(|| case.title.clone())
 }
 
 /// The moves judged with their labels and the articles that speak of them.
@@ -101,11 +108,8 @@ pub fn articles(verdict: &Verdict, language: Language) -> Rows {
         vec![article.number.to_owned(), language.of(article.title).to_owned(), language.of(article.summary).to_owned()]
     };
     let rows = numbers.into_iter().filter_map(|number| rulebook.articles.iter().find(|a| a.number == number));
-    let name = edition(rulebook, language);
     let heading = both("所引条文", "Articles cited");
-    let mut section = Rows::new(language, heading, &columns, rows.map(|article| row(article)).collect());
-    section.columns[0] = if name.is_empty() { section.columns[0] } else { name };
-    section
+    Rows::new(language, heading, &columns, rows.map(|article| row(article)).collect())
 }
 
 /// The readings that touched the case.

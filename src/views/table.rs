@@ -23,7 +23,8 @@ pub const VIEW: View = View {
 
 /// The report as plain text: the ruling, the moves, why, the sides, the articles cited, the readings.
 pub fn render(report: &Report, language: Language) -> String {
-    let mut lines = hanging("", &report.headline(language));
+    // Never broken, so that the first line alone is the whole ruling.
+    let mut lines = vec![report.headline(language)];
     for (name, text) in parts::about(report, language) {
         lines.extend(hanging(&format!("{name}{}", language.colon()), &text));
     }

@@ -3,7 +3,7 @@
 use crate::chess::{Board, Piece, Side, Square};
 use crate::cycle::CycleError;
 use crate::labels::{Label, Question};
-use crate::rulebooks::{Role, Rulebook, Text};
+use crate::rulebooks::{About, Finding, Role, Rulebook, Says, Text};
 use crate::verdict::{Kind, Ruling, Verdict};
 
 use super::{Language, Report};
@@ -146,12 +146,14 @@ pub fn side_pattern(verdict: &Verdict, of: Side, language: Language) -> &str {
     }
 }
 
-/// Whether a side's moves are allowed, in a word.
-pub const fn standing(verdict: &Verdict, of: Side, language: Language) -> &'static str {
-    language.of(if verdict.sides[of as usize].prohibited {
-        both("禁止", "prohibited")
-    } else {
-        both("允许", "allowed")
+/// Whether a side's moves are allowed, in a word; open where an open question could still make them prohibited.
+pub fn standing(verdict: &Verdict, of: Side, language: Language) -> &'static str {
+    let is_open = verdict.labels.iter().any(|label| label.side == of && label.undecided.is_some());
+    let says_allowed = |finding: &Finding| finding.about == About::Side(of) && finding.says == Says::Allowed;
+    language.of(match verdict.sides[of as usize].prohibited {
+        true => both("禁止", "prohibited"),
+        false if is_open && !verdict.findings.iter().any(says_allowed) => both("未定", "open"),
+        false => both("允许", "allowed"),
     })
 }
 
