@@ -30,7 +30,7 @@ fn asked_after(scene: &Scene) -> Asked {
 
 /// The question put to the position before the move: could it be won there at least as well?
 fn asked_before(scene: &Scene, gain_only: bool) -> Asked {
-    Asked { free_for_them: scene.still_hanging(), gain_only, any_mate: true, ..asked_after(scene) }
+    Asked { free_for_them: scene.hanging(), gain_only, any_mate: true, ..asked_after(scene) }
 }
 
 fn judge(scene: &Scene, label: &mut Label, target: Square, piece: Piece, line: Vec<Move>, budget: &mut Budget) {
@@ -84,7 +84,7 @@ fn stepped_aside(scene: &Scene, target: Square, gain_only: bool, budget: &mut Bu
     if attackers(&scene.after) & !attackers(&scene.before) & !play.to.bit() != 0 {
         return false;
     }
-    let spared = Asked { free_for_them: scene.still_hanging() | play.from.bit(), ..asked_before(scene, gain_only) };
+    let spared = Asked { free_for_them: scene.hanging() | play.from.bit(), ..asked_before(scene, gain_only) };
     if !scene.before.wins(target, spared, budget).is_yes() {
         return false;
     }

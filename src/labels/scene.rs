@@ -1,6 +1,6 @@
 //! One move with the facts before and after it.
 
-use crate::chess::{Kind, Piece, Ply, Side, Square, squares_of};
+use crate::chess::{Kind, Piece, Ply, Side};
 use crate::facts::{Budget, Prospect};
 
 use super::terms::Terms;
@@ -37,16 +37,12 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// Where a piece that stood on `square` before the move stands after it.
-    pub fn moved(&self, square: Square) -> Square {
-        if square == self.ply.play.from { self.ply.play.to } else { square }
-    }
-
-    /// The pieces of the mover that hang before the move and still after it: the move did nothing about them.
-    pub fn still_hanging(&self) -> u128 {
-        squares_of(self.before.theirs)
-            .filter(|&square| self.after.theirs & self.moved(square).bit() != 0)
-            .fold(0, |set, square| set | square.bit())
+    /// Where the pieces that hang after the move stood before it. The move did nothing for them, so losing them says
+    /// nothing of what it created: they count nothing on either side of the comparison.
+    pub fn hanging(&self) -> u128 {
+        let play = self.ply.play;
+        let moved_hangs = self.after.theirs & play.to.bit() != 0;
+        self.after.theirs & !play.to.bit() | if moved_hangs { play.from.bit() } else { 0 }
     }
 
     /// Whether the general has just answered a check.
