@@ -60,7 +60,7 @@ impl Prospect {
         // A mate that only takes a partner is the exchange itself, unless accepting it is what gets mated.
         let mut exchange_captures = Vec::new();
         for pair in facing {
-            let refused = dbg!(pair, refusal(&board, pair, ours, theirs, terms, budget)).1;
+            let refused = refusal(&board, pair, ours, theirs, terms, budget);
             if refused.is_none() {
                 pairs.push(pair);
             }

@@ -25,14 +25,14 @@ fn add(label: &mut Label, class: Class) {
 /// moved piece newly takes part in it by attacking the partner or guarding the offered piece.
 fn offers(scene: &Scene, pair: Pair) -> bool {
     let play = scene.ply.play;
-    let takes_part = |board: &Board, at: Square| {
-        let attacks = board.attackers_of(pair.partner, scene.side);
-        let guards = board.attackers_of(pair.own, scene.side);
-        (attacks | guards) & at.bit() != 0
+    let newly = |square: Square| {
+        let takes_part = |board: &Board, at: Square| board.attackers_of(square, scene.side) & at.bit() != 0;
+        takes_part(&scene.after.board, play.to) && !takes_part(&scene.before.board, play.from)
     };
     pair.own == play.to
         || !scene.before.pairs.contains(&pair)
-        || takes_part(&scene.after.board, play.to) && !takes_part(&scene.before.board, play.from)
+        || newly(pair.partner)
+        || newly(pair.own)
 }
 
 /// Whether the moved piece is offered without a root to an enemy piece of its kind (献).

@@ -103,14 +103,6 @@ impl Teller<'_> {
                     "the threat on {prey} was there before the move and is not new: {line}"
                 )
             }
-            Considered::MateAlreadyThere { line } => {
-                let line = self.line(line);
-                say!(
-                    language,
-                    "杀着在走此着之前已存在，不是新杀：{line}",
-                    "the mate threat was there before the move and is not new: {line}"
-                )
-            }
             Considered::SteppedAside { target, line } => {
                 let (prey, mover, line) = (self.piece(target), self.piece(self.label.play.to), self.line(line));
                 say!(
@@ -135,20 +127,20 @@ impl Teller<'_> {
                     "taking {prey} only completes the exchange offered"
                 )
             }
-            Considered::AnswersCheck { target } => {
-                let prey = self.piece(target);
+            Considered::AnswersCheck { target, line } => {
+                let (prey, line) = (self.piece(target), self.line(line));
                 say!(
                     language,
-                    "将帅应将，附带攻击{prey} 不算捉",
-                    "the general answers a check; what it does to {prey} does not count"
+                    "将帅应将，附带威胁{prey} 不算打：{line}",
+                    "the general answers a check; its threat on {prey} does not count: {line}"
                 )
             }
-            Considered::DefencePost { target } => {
-                let prey = self.piece(target);
+            Considered::DefencePost { target, line } => {
+                let (prey, line) = (self.piece(target), self.line(line));
                 say!(
                     language,
-                    "占据守和要点，附带攻击{prey} 不算捉",
-                    "it holds the defensive post of a plain draw; the attack on {prey} that goes with it does not count"
+                    "占据守和要点，附带攻击{prey} 不算捉：{line}",
+                    "it holds the defensive post of a plain draw; the attack on {prey} that goes with it does not count: {line}"
                 )
             }
             Considered::MateByExchange { line } => {
