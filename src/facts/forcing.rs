@@ -3,7 +3,7 @@
 use crate::chess::{Board, Kind, Move, Piece, Side, Square};
 
 use super::account::{Account, Balance};
-use super::terms::{RootAsChaser, Terms};
+use super::terms::Terms;
 
 /// Which captures belong to the lines of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,18 @@ pub enum Scope {
     All,
     /// Those on the square of the target: what is won by itself.
     SameSquare,
+}
+
+/// How well a capture must come out for the attacker, the strongest demand first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Strength {
+    /// Ahead, however the opponent is compensated.
+    Gain,
+    /// At least even, if the opponent is compensated only elsewhere than on the square of the capture (semantics §2).
+    #[default]
+    Even,
+    /// The same, and what a capturing piece leaves without its guard counts nothing (细则 4 without a gain test).
+    AsRoot,
 }
 
 /// Pairs of points between which the attacker may not capture: from any of the first set to any of the second.
@@ -40,10 +52,10 @@ pub struct Prize {
     pub scope: Scope,
     /// Whether the capture by one's own general counts outside checks and recaptures (27.1).
     pub general_counts: bool,
-    /// The same for pawns (27.2).
+    /// The same for pawns (27.2), even if the pawn is retaken: every attack by a pawn counts in mutual 打 (细则 11).
     pub pawn_counts: bool,
-    /// Whether only a gain counts, however the opponent is compensated.
-    pub gain_only: bool,
+    /// How well it must come out.
+    pub strength: Strength,
     /// Whether any mate undoes the win, whatever the edition says of later mates (the test of the position before, §3).
     pub any_mate: bool,
     /// Whether mate counts before the target is taken; not where mate is threatened in any case.
@@ -63,7 +75,7 @@ impl Prize {
             scope: Scope::All,
             general_counts: false,
             pawn_counts: false,
-            gain_only: false,
+            strength: Strength::Even,
             any_mate: false,
             mate_wins: true,
             active: u128::MAX,
@@ -89,6 +101,8 @@ pub(super) struct Node {
     pub taken: bool,
     /// The opponent answered on the square of the capture, or was given something first: even is not enough.
     pub rooted: bool,
+    /// A pawn took the target where every attack by a pawn counts.
+    by_pawn: bool,
     free_for_us: u128,
     free_for_them: u128,
     barred_from: u128,
@@ -109,7 +123,8 @@ impl Node {
             account: Account::default(),
             target: prize.target,
             taken: false,
-            rooted: prize.gain_only,
+            rooted: prize.strength == Strength::Gain,
+            by_pawn: false,
             free_for_us: prize.free_for_us & !prize.target.bit(),
             free_for_them: prize.free_for_them,
             barred_from: prize.barred.from,
@@ -137,7 +152,7 @@ impl Node {
         self.taken
             && match self.account.balance(rules.terms.pawn_for_rook) {
                 Balance::Gain => true,
-                Balance::Even => !self.rooted,
+                Balance::Even => !self.rooted || self.by_pawn,
                 Balance::Loss => false,
             }
     }
@@ -148,7 +163,7 @@ impl Node {
         let mut add = |part: u64| key = (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
         let square = |square: Option<Square>| square.map_or(99, Square::index) as u64;
         add(self.account.key());
-        add(self.target.index() as u64 | u64::from(self.taken) << 8 | u64::from(self.rooted) << 9);
+        add(self.target.index() as u64 | u64::from(self.taken) << 8 | u64::from(self.rooted) << 9 | u64::from(self.by_pawn) << 10);
         add(square(self.last_capture) | square(self.just_crossed) << 8 | u64::from(self.since.min(2)) << 16);
         for set in [self.free_for_us, self.free_for_them, self.barred_from, self.active] {
             add(set as u64);
@@ -222,7 +237,7 @@ impl Node {
         if !self.taken && play.from == self.target {
             next.target = play.to;
         }
-        if ours && rules.terms.root_as_chaser == RootAsChaser::Always {
+        if ours && rules.prize.strength == Strength::AsRoot {
             next.free_for_them |= guarded_by(&self.board, play.from, rules.side);
         }
         match victim {
@@ -242,14 +257,18 @@ impl Node {
     }
 
     fn settle_gain(&self, rules: &Rules, next: &mut Node, play: Move, victim: Piece) {
-        let counts = match self.board.at(play.from).map(|mover| mover.kind) {
+        let mover = self.board.at(play.from).map(|mover| mover.kind);
+        let counts = match mover {
             Some(Kind::King) => rules.prize.general_counts,
             Some(Kind::Pawn) => rules.prize.pawn_counts,
             _ => true,
         };
         if counts || self.last_capture == Some(play.to) || next.board.in_check(rules.side.other()) {
             next.account = self.account.plus(self.price(victim, play.to, self.free_for_us));
-            next.taken |= play.to == self.target;
+            if !self.taken && play.to == self.target {
+                next.taken = true;
+                next.by_pawn = rules.prize.pawn_counts && mover == Some(Kind::Pawn);
+            }
         }
     }
 

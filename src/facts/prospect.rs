@@ -5,10 +5,10 @@ use crate::chess::{Board, Move, Side, Square, squares_of};
 use super::alone::won_alone;
 use super::budget::{Answer, Budget};
 use super::exchange::{Pair, Refusal, barred, barred_for_partner, facing, refusal};
-use super::forcing::{Barred, Prize};
+use super::forcing::{Barred, Prize, Strength};
 use super::gain::{GainSearch, Refutation};
 use super::mate::MateSearch;
-use super::terms::Terms;
+use super::terms::{RootAsChaser, Terms};
 
 /// A position with one side to move, and what each side could win there by itself.
 #[derive(Clone, Debug)]
@@ -33,8 +33,8 @@ pub struct Prospect {
 pub struct Asked {
     /// Own pieces whose loss counts nothing.
     pub free_for_them: u128,
-    /// Whether only a gain counts.
-    pub gain_only: bool,
+    /// How well it must come out.
+    pub strength: Strength,
     /// Whether any mate undoes the win.
     pub any_mate: bool,
     /// Whether the general's own capture counts (27.1).
@@ -90,7 +90,7 @@ impl Prospect {
             barred,
             general_counts: asked.general_counts,
             pawn_counts: asked.pawn_counts,
-            gain_only: asked.gain_only,
+            strength: asked.strength,
             any_mate: asked.any_mate,
             mate_wins: !self.mate.is_yes() && self.exchange_mate.is_none(),
             active: asked.active.unwrap_or(u128::MAX),
@@ -101,6 +101,27 @@ impl Prospect {
     /// Whether the side wins the piece on `target`, with a line.
     pub fn wins(&self, target: Square, asked: Asked, budget: &mut Budget) -> Answer<Vec<Move>> {
         GainSearch::new(self.terms, self.board.side_to_move(), self.prize(target, asked), budget).run(&self.board)
+    }
+
+    /// Whether the side wins the piece on `target`, and how well at best, with the line for that.
+    pub fn wins_best(&self, target: Square, asked: Asked, budget: &mut Budget) -> Answer<(Strength, Vec<Move>)> {
+        let weakest = match self.terms.root_as_chaser {
+            RootAsChaser::Balance => Strength::Even,
+            RootAsChaser::Always => Strength::AsRoot,
+        };
+        let mut best = match self.wins(target, Asked { strength: weakest, ..asked }, budget) {
+            Answer::Yes(line) => (weakest, line),
+            Answer::No => return Answer::No,
+            Answer::Undecided => return Answer::Undecided,
+        };
+        for strength in [Strength::Even, Strength::Gain].into_iter().filter(|&strength| strength < weakest) {
+            match self.wins(target, Asked { strength, ..asked }, budget) {
+                Answer::Yes(line) => best = (strength, line),
+                Answer::No => break,
+                Answer::Undecided => return Answer::Undecided,
+            }
+        }
+        Answer::Yes(best)
     }
 
     /// How the plain capture of the piece on `target` is answered.

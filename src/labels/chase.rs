@@ -1,7 +1,7 @@
 //! 捉: which pieces a move chases, and why others are not chased (28.3, 29).
 
 use crate::chess::{Kind, Move, Piece, Square};
-use crate::facts::{Account, Answer, Asked, Balance, Budget, Prospect, Protection, protection};
+use crate::facts::{Account, Answer, Asked, Balance, Budget, Prospect, Protection, Strength, protection};
 
 use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
 use super::scene::Scene;
@@ -13,8 +13,8 @@ pub(super) fn find(scene: &Scene, label: &mut Label, budget: &mut Budget) {
         if Account::price(piece, target).is_nothing() {
             continue;
         }
-        match scene.after.wins(target, asked_after(scene), budget) {
-            Answer::Yes(line) => judge(scene, label, target, piece, line, budget),
+        match scene.after.wins_best(target, asked_after(scene), budget) {
+            Answer::Yes(win) => judge(scene, label, target, piece, win, budget),
             Answer::No => explain_failure(scene, label, target, budget),
             Answer::Undecided => {}
         }
@@ -29,19 +29,23 @@ fn asked_after(scene: &Scene) -> Asked {
 }
 
 /// The question put to the position before the move: could it be won there at least as well?
-fn asked_before(scene: &Scene, gain_only: bool) -> Asked {
-    Asked { free_for_them: scene.hanging(), gain_only, any_mate: true, ..asked_after(scene) }
+fn asked_before(scene: &Scene, strength: Strength) -> Asked {
+    Asked { free_for_them: scene.hanging(), strength, any_mate: true, ..asked_after(scene) }
 }
 
-fn judge(scene: &Scene, label: &mut Label, target: Square, piece: Piece, line: Vec<Move>, budget: &mut Budget) {
-    let gain = scene.after.wins(target, Asked { gain_only: true, ..asked_after(scene) }, budget).is_yes();
-    let outcome = if gain { Outcome::Gain } else { Outcome::Even };
-    if let Answer::Yes(old) = scene.before.wins(target, asked_before(scene, gain), budget) {
+fn judge(scene: &Scene, label: &mut Label, target: Square, piece: Piece, win: (Strength, Vec<Move>), budget: &mut Budget) {
+    let (strength, line) = win;
+    let outcome = match strength {
+        Strength::Gain => Outcome::Gain,
+        Strength::Even => Outcome::Even,
+        Strength::AsRoot => Outcome::Loss,
+    };
+    if let Answer::Yes(old) = scene.before.wins(target, asked_before(scene, strength), budget) {
         let line = push_line(label, Start::Before, old, outcome);
         label.considered.push(Considered::AlreadyThere { target, line });
         return;
     }
-    let stepped_aside = stepped_aside(scene, target, gain, budget);
+    let stepped_aside = stepped_aside(scene, target, strength, budget);
     let number = push_line(label, Start::After, line.clone(), outcome);
     let exception = if stepped_aside {
         Some(Considered::SteppedAside { target, line: number })
@@ -61,7 +65,7 @@ fn judge(scene: &Scene, label: &mut Label, target: Square, piece: Piece, line: V
         piece,
         root: root_of(scene, target, &line, budget),
         attackers: scene.after.captures(target).into_iter().map(|capture| capture.from).collect(),
-        joint: scene.after.is_joint(target, asked_after(scene), budget),
+        joint: scene.after.is_joint(target, Asked { strength, ..asked_after(scene) }, budget),
         line: number,
     };
     label.reasons.push(Reason::Chases { target: label.targets.len() });
@@ -75,7 +79,7 @@ fn push_line(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome
 
 /// The threat failed before only because the moved piece was hanging; it needs neither that piece nor any attack that the
 /// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.
-fn stepped_aside(scene: &Scene, target: Square, gain_only: bool, budget: &mut Budget) -> bool {
+fn stepped_aside(scene: &Scene, target: Square, strength: Strength, budget: &mut Budget) -> bool {
     let play = scene.ply.play;
     if scene.circumstances.opponent_was_checked || scene.before.theirs & play.from.bit() == 0 {
         return false;
@@ -84,14 +88,14 @@ fn stepped_aside(scene: &Scene, target: Square, gain_only: bool, budget: &mut Bu
     if attackers(&scene.after) & !attackers(&scene.before) & !play.to.bit() != 0 {
         return false;
     }
-    let spared = Asked { free_for_them: scene.hanging() | play.from.bit(), ..asked_before(scene, gain_only) };
+    let spared = Asked { free_for_them: scene.hanging() | play.from.bit(), ..asked_before(scene, strength) };
     if !scene.before.wins(target, spared, budget).is_yes() {
         return false;
     }
     let without = scene.after.board.without(play.to);
     !without.in_check(scene.side.other())
         && Prospect::of(&without, scene.side, scene.terms.facts, budget)
-            .wins(target, asked_after(scene), budget)
+            .wins(target, Asked { strength: strength.max(Strength::Even), ..asked_after(scene) }, budget)
             .is_yes()
 }
 

@@ -3,8 +3,8 @@
 use crate::facts::MatedAfter;
 use crate::rulebooks::{Article, Role, Text, evidence, find};
 
-/// The text says without limit that the taker must not be mated.
-pub(super) const MATED_AFTER: MatedAfter = MatedAfter::Series;
+/// 细则7 says "at once": only a mate by the very next move undoes a win.
+pub(super) const MATED_AFTER: MatedAfter = MatedAfter::Next;
 
 /// Article 29.4.
 pub static ARTICLE: Article = Article {
@@ -15,8 +15,8 @@ pub static ARTICLE: Article = Article {
         en: "After taking or winning the piece, the side that did so is not mated.",
     },
     does: Text {
-        zh: "变化中对方能以连续照将将死吃子一方的，此捉不成立；1999 年版不限于立即一着将死。所引各着有这样的变化。",
-        en: "A capture fails if the opponent can then mate by an unbroken series of checks; the 1999 text does not stop at mate on the very next move. Cited for moves with such a line.",
+        zh: "吃子后对方下一着就能将死的，此捉不成立；细则7 说的是“立即”被将死，所以更远的连将杀不计。与走子之前的局面相比时，任何连将杀都算。所引各着有这样的变化。",
+        en: "A capture fails if the opponent's very next move mates: detailed rule 7 speaks of being mated at once, so longer series of checks do not undo a win. When the position before the move is compared, any mate by checks counts. Cited for moves with such a line.",
     },
     role: Role::Naming,
     file: file!(),
