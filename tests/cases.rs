@@ -1,12 +1,14 @@
 //! Every case file: labels, rulings, what it shows, and its committed report.
 //!
-//! `cargo test --test cases -- --nocapture` prints what disagrees; `REWRITE_REPORTS=1 cargo test --test cases reports`
-//! writes the reports anew.
+//! `cargo test --test cases -- --nocapture` prints what disagrees; `cargo run --release -- reports cases reports` writes the
+//! reports anew.
 
 mod common;
+#[path = "common/expect.rs"]
+mod expect;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::{env, fs};
+use std::fs;
 
 use adjudicate::chess::Line;
 use adjudicate::labels::{Class, DEFAULT_BUDGET, Label, label_plies};
@@ -14,7 +16,8 @@ use adjudicate::rulebooks::cxa2020;
 use adjudicate::verdict::Verdict;
 use adjudicate::views::{Language, markdown};
 use adjudicate::{Options, adjudicate, examine, rulebook_for};
-use common::{CaseFile, Expect, Ruled, Turn, cases, cxa_1999, root};
+use common::{CaseFile, cases, cxa_1999, root};
+use expect::{Expect, Ruled, Turn};
 
 /// One point on which the program and a case file differ.
 #[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -42,29 +45,20 @@ fn agrees(expected: &str, found: Class) -> bool {
     expected == found || expected == Class::Idle && !found.is_attack()
 }
 
-fn label_disagreements(
-    file: &CaseFile,
-    labels: &[Label],
-    agree: impl Fn(&str, Class) -> bool,
-) -> impl Iterator<Item = Disagreement> {
+fn label_disagreements(file: &CaseFile, labels: &[Label], agree: fn(&str, Class) -> bool) -> Vec<Disagreement> {
     let found: BTreeMap<u32, Class> = labels.iter().map(|label| (label.ply, label.class)).collect();
-    file.expect()
-        .labels
-        .into_iter()
-        .filter_map(|(ply, expected)| {
-            let class = found.get(&ply).copied();
-            if class.is_some_and(|class| agree(&expected, class)) {
-                return None;
-            }
-            let found = class.map_or("not judged".to_owned(), |class| class.to_string());
-            Some(Disagreement { case: file.name.clone(), at: ply.to_string(), expected, found })
+    let expected = Expect::of(file).labels.into_iter();
+    let wrong = expected.filter(|(ply, name)| !found.get(ply).is_some_and(|&class| agree(name, class)));
+    wrong
+        .map(|(ply, expected)| {
+            let found = found.get(&ply).map_or("not judged", |class| class.zh()).to_owned();
+            Disagreement { case: file.name.clone(), at: ply.to_string(), expected, found }
         })
-        .collect::<Vec<_>>()
-        .into_iter()
+        .collect()
 }
 
 fn ruling_disagreement(file: &CaseFile, edition: &str) -> Option<Disagreement> {
-    let expected = file.expect().ruling.remove(edition)?;
+    let expected = Expect::of(file).ruling.remove(edition)?;
     let found = Ruled::of(&rule(file).ruling);
     let at = "ruling".to_owned();
     (expected != found).then(|| Disagreement {
@@ -107,8 +101,8 @@ fn assert_named(mut found: Vec<Disagreement>, page: &str) {
 #[test]
 fn ninety_seven_labels_in_a_hundred_agree_with_the_figures() {
     let files = cases("cxa-2020");
-    let all: usize = files.iter().map(|file| file.expect().labels.len()).sum();
-    let wrong: usize = files.iter().map(|file| label_disagreements(file, &labels_2020(file), agrees).count()).sum();
+    let all: usize = files.iter().map(|file| Expect::of(file).labels.len()).sum();
+    let wrong: usize = files.iter().map(|file| label_disagreements(file, &labels_2020(file), agrees).len()).sum();
     println!("{} of {all} labels agree", all - wrong);
     assert!((all - wrong) * 100 >= all * 97, "{wrong} of {all} labels disagree");
 }
@@ -122,7 +116,7 @@ fn every_label_that_disagrees_with_a_figure_is_named() {
 
 #[test]
 fn every_settled_ruling_agrees_with_the_figures() {
-    let settled = cases("cxa-2020").into_iter().filter(|file| file.expect().settled);
+    let settled = cases("cxa-2020").into_iter().filter(|file| Expect::of(file).settled);
     assert_named(settled.filter_map(|file| ruling_disagreement(&file, "cxa-1999")).collect(), "rulings.md");
 }
 
@@ -151,7 +145,7 @@ fn small_cases_are_ruled_exactly() {
 fn small_cases_chase_the_pieces_named() {
     for file in cases("small") {
         let verdict = rule(&file);
-        for (ply, expected) in file.expect().targets {
+        for (ply, expected) in Expect::of(&file).targets {
             let label = verdict.labels.iter().find(|label| label.ply == ply).expect("a ply that is judged");
             let found: Vec<_> = label.targets.iter().map(|target| target.square.to_string()).collect();
             assert_eq!(found, expected, "{}: pieces chased at ply {ply}", file.name);
@@ -162,7 +156,7 @@ fn small_cases_chase_the_pieces_named() {
 #[test]
 fn the_stretch_judged_is_the_one_expected() {
     for file in cases("small") {
-        let Expect { cycle: Some(expected), .. } = file.expect() else { continue };
+        let Expect { cycle: Some(expected), .. } = Expect::of(&file) else { continue };
         let Verdict { cycle, ripe, .. } = rule(&file);
         let found = Turn { first_ply: cycle.first_ply, plies: cycle.plies, occurrences: cycle.occurrences, ripe };
         assert_eq!(found, expected, "{}", file.name);
@@ -207,19 +201,11 @@ fn a_case_shows_what_it_says_it_shows() {
 
 #[test]
 fn every_committed_report_is_what_the_program_prints_now() {
-    let rewrite = env::var_os("REWRITE_REPORTS").is_some();
-    let mut stale = Vec::new();
-    for file in cases("") {
-        let path = root().join("reports").join(format!("{}.md", file.name));
-        let now = report(&file);
-        if rewrite {
-            fs::create_dir_all(path.parent().expect("a folder")).expect("reports/ can be made");
-            fs::write(&path, now).expect("a report can be written");
-        } else if fs::read_to_string(&path).ok().as_deref() != Some(&now) {
-            stale.push(file.name);
-        }
-    }
-    assert!(stale.is_empty(), "REWRITE_REPORTS=1 cargo test --test cases reports, and read the diff: {stale:#?}");
+    let committed = |file: &CaseFile| fs::read_to_string(root().join("reports").join(format!("{}.md", file.name))).ok();
+    let files = cases("").into_iter();
+    let stale: Vec<_> =
+        files.filter(|file| committed(file).as_ref() != Some(&report(file))).map(|file| file.name).collect();
+    assert!(stale.is_empty(), "run `cargo run --release -- reports cases reports` and read the diff: {stale:#?}");
 }
 
 fn report(file: &CaseFile) -> String {

@@ -1,73 +1,15 @@
-//! The case files and what they expect, for the tests that run over all of them.
+//! The case files, for the tests that run over all of them.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use adjudicate::case::{self, Case};
 use adjudicate::rulebooks::{self, Rulebook};
-use adjudicate::verdict::Ruling;
-use serde::Deserialize;
 
 /// A case file: `name` is its path under `cases/` without the ending, such as `small/offer`.
 pub struct CaseFile {
     pub name: String,
     pub case: Case,
-}
-
-/// What a case file expects, as far as it says so.
-#[derive(Deserialize, Default)]
-#[serde(deny_unknown_fields, default)]
-pub struct Expect {
-    /// The class of a ply, by its number from 1.
-    pub labels: BTreeMap<u32, String>,
-    /// Some pieces that a ply chases, by the number of the ply.
-    pub targets: BTreeMap<u32, Vec<String>>,
-    /// The ruling by edition; `practice` is the ruling a record carries, its edition unstated.
-    pub ruling: BTreeMap<String, Ruled>,
-    /// Whether the 1999 text leaves no second reading.
-    pub settled: bool,
-    /// The stretch judged.
-    pub cycle: Option<Turn>,
-}
-
-#[derive(Deserialize, PartialEq, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Ruled {
-    pub kind: String,
-    pub side: Option<String>,
-}
-
-#[derive(Deserialize, PartialEq, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct Turn {
-    pub first_ply: u32,
-    pub plies: u32,
-    pub occurrences: u32,
-    pub ripe: bool,
-}
-
-impl Ruled {
-    pub fn of(ruling: &Ruling) -> Ruled {
-        Ruled { kind: ruling.kind.name().to_owned(), side: ruling.side.map(|side| side.name().to_owned()) }
-    }
-}
-
-impl std::fmt::Display for Ruled {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}", self.kind)?;
-        self.side.iter().try_for_each(|side| write!(f, " {side}"))
-    }
-}
-
-impl CaseFile {
-    pub fn expect(&self) -> Expect {
-        let expect = self.case.expect.clone().unwrap_or_default();
-        if expect.is_null() {
-            return Expect::default();
-        }
-        serde_json::from_value(expect).unwrap_or_else(|error| panic!("{}: 'expect': {error}", self.name))
-    }
 }
 
 /// The repository.
@@ -106,6 +48,6 @@ fn read(top: &Path, path: &Path) -> CaseFile {
         path.strip_prefix(top).expect("under cases/").iter().map(|part| part.to_str().unwrap()).collect();
     let name = name.join("/").trim_end_matches(".json").to_owned();
     let bytes = fs::read(path).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let case = case::read(&format!("cases/{name}.json"), &bytes).unwrap_or_else(|error| panic!("{error}"));
+    let case = case::read(&format!("{name}.json"), &bytes).unwrap_or_else(|error| panic!("{error}"));
     CaseFile { name, case }
 }
