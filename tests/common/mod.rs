@@ -1,0 +1,53 @@
+//! The case files, for the tests that run over all of them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use adjudicate::case::{self, Case};
+use adjudicate::rulebooks::{self, Rulebook};
+
+/// A case file: `name` is its path under `cases/` without the ending, such as `small/offer`.
+pub struct CaseFile {
+    pub name: String,
+    pub case: Case,
+}
+
+/// The repository.
+pub fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The rulebook the project is about.
+pub fn cxa_1999() -> &'static Rulebook {
+    rulebooks::find("cxa-1999").expect("cxa-1999 is listed")
+}
+
+/// Every case file under `cases/`, or under one of its folders, in the order of their names.
+pub fn cases(folder: &str) -> Vec<CaseFile> {
+    let top = root().join("cases");
+    let mut files = Vec::new();
+    collect(&top.join(folder), &mut files);
+    files.sort();
+    assert!(!files.is_empty(), "no case under cases/{folder}");
+    files.iter().map(|path| read(&top, path)).collect()
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display())) {
+        let path = entry.expect("a readable folder").path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|ending| ending == "json") {
+            files.push(path);
+        }
+    }
+}
+
+fn read(top: &Path, path: &Path) -> CaseFile {
+    let name: Vec<_> =
+        path.strip_prefix(top).expect("under cases/").iter().map(|part| part.to_str().unwrap()).collect();
+    let name = name.join("/").trim_end_matches(".json").to_owned();
+    let bytes = fs::read(path).unwrap_or_else(|error| panic!("{name}: {error}"));
+    let case = case::read(&format!("{name}.json"), &bytes).unwrap_or_else(|error| panic!("{error}"));
+    CaseFile { name, case }
+}

@@ -1,0 +1,291 @@
+//! What must not matter: left and right, colours, where the cycle is entered, how often it is shown, and pieces that take
+//! no part. Each property is tried on every case with at most twelve plies.
+
+mod common;
+
+use std::collections::BTreeSet;
+
+use adjudicate::case::{Case, Player, Warned};
+use adjudicate::chess::{Board, Kind, Line, Move, Piece, Side, Square, fen};
+use adjudicate::labels::{Class, Considered, Label, Reason, Start};
+use adjudicate::verdict::{Kind as RulingKind, Verdict};
+use adjudicate::{Options, adjudicate};
+use common::{CaseFile, cases, cxa_1999};
+
+/// What a property compares: the ruling, and every move with its class and the points of the pieces it chases.
+#[derive(PartialEq, Eq, Debug)]
+struct Essence {
+    ruling: (RulingKind, Option<Side>),
+    moves: Vec<(Move, Class, Vec<Square>)>,
+}
+
+/// A change of the point of view that leaves the dispute as it is.
+#[derive(Clone, Copy)]
+struct Symmetry {
+    board: fn(&Board) -> Board,
+    square: fn(Square) -> Square,
+    side: fn(Side) -> Side,
+}
+
+const MIRRORED: Symmetry = Symmetry { board: Board::mirrored, square: Square::mirrored, side: |side| side };
+const SWAPPED: Symmetry = Symmetry { board: Board::swapped, square: Square::swapped, side: Side::other };
+
+impl Symmetry {
+    fn play(self, play: Move) -> Move {
+        Move::new((self.square)(play.from), (self.square)(play.to))
+    }
+
+    fn essence(self, essence: Essence) -> Essence {
+        let Essence { ruling: (kind, side), moves } = essence;
+        let moves = moves.into_iter().map(|(play, class, targets)| {
+            let mut targets: Vec<_> = targets.into_iter().map(self.square).collect();
+            targets.sort();
+            (self.play(play), class, targets)
+        });
+        Essence { ruling: (kind, side.map(self.side)), moves: moves.collect() }
+    }
+}
+
+impl Essence {
+    fn of(verdict: &Verdict) -> Essence {
+        let moves = verdict.labels.iter().map(|label| {
+            let mut targets: Vec<_> = label.targets.iter().map(|target| target.square).collect();
+            targets.sort();
+            (label.play, label.class, targets)
+        });
+        Essence { ruling: (verdict.ruling.kind, verdict.ruling.side), moves: moves.collect() }
+    }
+
+    /// The same without regard to the order of the moves.
+    fn sorted(mut self) -> Essence {
+        self.moves.sort();
+        self
+    }
+}
+
+struct Subject {
+    name: String,
+    case: Case,
+    line: Line,
+    verdict: Verdict,
+}
+
+impl Subject {
+    fn new(CaseFile { name, case }: CaseFile) -> Option<Subject> {
+        let line = Line::from_case(&case).unwrap_or_else(|error| panic!("{name}: {error}"));
+        (line.plies.len() <= 12).then(|| Subject { verdict: rule(&name, &case), name, case, line })
+    }
+
+    /// The moves of the stretch judged.
+    fn turn(&self) -> Vec<Move> {
+        let cycle = &self.verdict.cycle;
+        let skipped = cycle.first_ply - self.line.plies[0].number;
+        self.line.plies.iter().skip(skipped as usize).take(cycle.plies as usize).map(|ply| ply.play).collect()
+    }
+}
+
+fn subjects() -> Vec<Subject> {
+    cases("").into_iter().filter_map(Subject::new).collect()
+}
+
+fn rule(name: &str, case: &Case) -> Verdict {
+    adjudicate(case, cxa_1999(), &Options::default()).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+fn case_of(start: &Board, moves: impl IntoIterator<Item = Move>) -> Case {
+    let moves: Vec<_> = moves.into_iter().map(|play| play.to_string()).collect();
+    Case::from_text(&fen::write(start), &moves.join(" "))
+}
+
+/// Fails with every subject for which the two essences differ.
+fn assert_same(pairs: impl IntoIterator<Item = (String, Essence, Essence)>) {
+    let mut tried = 0;
+    let differing: Vec<_> = pairs
+        .into_iter()
+        .inspect(|_| tried += 1)
+        .filter(|(_, expected, found)| expected != found)
+        .map(|(name, expected, found)| format!("{name}\n  expected {expected:?}\n  found    {found:?}"))
+        .collect();
+    println!("{tried} tried");
+    assert!(tried > 0, "nothing was tried");
+    assert!(differing.is_empty(), "{} of {tried} differ:\n{}", differing.len(), differing.join("\n"));
+}
+
+fn assert_invariant(symmetry: Symmetry) {
+    assert_same(subjects().into_iter().map(|subject| {
+        let plies = subject.line.plies.iter().map(|ply| symmetry.play(ply.play));
+        let mut case = case_of(&(symmetry.board)(&subject.line.start), plies);
+        case.occurrences = subject.case.occurrences;
+        case.warned = subject.case.warned.map(|warned| through(symmetry, warned));
+        let found = Essence::of(&rule(&subject.name, &case));
+        (subject.name, symmetry.essence(Essence::of(&subject.verdict)), found)
+    }));
+}
+
+fn through(symmetry: Symmetry, warned: Warned) -> Warned {
+    let side = if warned.player == Player::Red { Side::Red } else { Side::Black };
+    let player = if (symmetry.side)(side) == Side::Red { Player::Red } else { Player::Black };
+    Warned { player, ..warned }
+}
+
+#[test]
+fn left_and_right_do_not_matter() {
+    assert_invariant(MIRRORED);
+}
+
+#[test]
+fn colours_do_not_matter() {
+    assert_invariant(SWAPPED);
+}
+
+#[test]
+fn the_ply_at_which_the_cycle_is_entered_does_not_matter() {
+    let free = subjects().into_iter().filter(|subject| subject.case.warned.is_none());
+    assert_same(free.flat_map(|subject| {
+        let turn = subject.turn();
+        let expected = || Essence::of(&subject.verdict).sorted();
+        let entered = |at: usize| {
+            let start = subject.verdict.labels[at].before;
+            let mut moves = turn.clone();
+            moves.rotate_left(at);
+            let found = rule(&subject.name, &case_of(&start, moves));
+            (format!("{} from ply {at} of the turn", subject.name), expected(), Essence::of(&found).sorted())
+        };
+        (1..turn.len()).map(entered).collect::<Vec<_>>()
+    }));
+}
+
+#[test]
+fn showing_the_cycle_once_more_does_not_matter() {
+    assert_same(subjects().into_iter().map(|subject| {
+        let plies = subject.line.plies.iter().map(|ply| ply.play).chain(subject.turn());
+        let mut case = case_of(&subject.line.start, plies);
+        case.warned = subject.case.warned;
+        let mut found = Essence::of(&rule(&subject.name, &case));
+        if subject.verdict.cycle.routes_differ {
+            // All turns shown are judged together: the one shown twice counts once.
+            found.moves.truncate(subject.verdict.labels.len());
+        }
+        (subject.name, Essence::of(&subject.verdict), found)
+    }));
+}
+
+/// The points that a label speaks of: the move, every line shown, and every piece named.
+fn points_of(label: &Label) -> BTreeSet<Square> {
+    let mut points = BTreeSet::from([label.play.from, label.play.to]);
+    let lines = label.lines.iter().flat_map(|line| &line.moves);
+    points.extend(lines.flat_map(|play| [play.from, play.to]));
+    points.extend(label.targets.iter().flat_map(|target| target.attackers.iter().copied().chain([target.square])));
+    for considered in &label.considered {
+        match *considered {
+            Considered::Privileged { target, by } => points.extend([target, by]),
+            Considered::Refuted { target, .. }
+            | Considered::AlreadyThere { target, .. }
+            | Considered::SteppedAside { target, .. }
+            | Considered::OwnExchange { target }
+            | Considered::AnswersCheck { target }
+            | Considered::DefencePost { target } => points.extend([target]),
+            Considered::MateAlreadyThere { .. } | Considered::MateByExchange { .. } => {}
+        }
+    }
+    for reason in &label.reasons {
+        match reason {
+            Reason::GivesCheck { by } => points.extend(by),
+            Reason::OffersExchange { own, partner } => points.extend([own, partner]),
+            Reason::OffersPiece { by } => points.extend([by]),
+            Reason::Blocks { enemy, lost } => points.extend(lost.iter().chain([enemy])),
+            Reason::Follows { target } => points.extend([target]),
+            Reason::ThreatensMate { .. } | Reason::Chases { .. } => {}
+        }
+    }
+    points
+}
+
+/// Every position of the turn and of the lines shown for it.
+fn boards_of(labels: &[Label]) -> Vec<Board> {
+    let mut boards = Vec::new();
+    for label in labels {
+        boards.extend([label.before, label.after]);
+        for line in &label.lines {
+            let mut board = match line.start {
+                Start::Before => label.before,
+                Start::After => label.after.passed(),
+            };
+            for &play in &line.moves {
+                board = board.after(play);
+                boards.push(board);
+            }
+        }
+    }
+    boards
+}
+
+/// Whether a piece on `square` is out of reach in `board`: no piece of either side attacks it or could go there, so it
+/// stops none, screens none and blocks no leg or eye.
+fn is_out_of_reach(board: &Board, square: Square) -> bool {
+    let near = (-1..=1).flat_map(|files| (-1..=1).map(move |ranks| (files, ranks)));
+    let is_alone = near
+        .filter(|&step| step != (0, 0))
+        .filter_map(|(files, ranks)| square.step(files, ranks))
+        .all(|near| board.is_empty(near));
+    let is_reached = Side::ALL.into_iter().any(|side| {
+        let mut reached = board.attackers_of(square, side) != 0;
+        board.without(square).each_pseudo_move(side, |play| reached |= play.to == square);
+        reached
+    });
+    is_alone && !is_reached
+}
+
+/// Points on which an uncrossed pawn may stand that takes no part in the dispute. The middle file is left out, since the
+/// generals see each other along it.
+fn idle_posts(verdict: &Verdict, side: Side) -> Vec<Square> {
+    let boards = boards_of(&verdict.labels);
+    let spoken_of: BTreeSet<_> = verdict.labels.iter().flat_map(points_of).collect();
+    let rank = if side == Side::Red { 3 } else { 6 };
+    let posts = [0, 2, 6, 8].into_iter().filter_map(|file| Square::at(file, rank));
+    posts.filter(|post| !spoken_of.contains(post) && boards.iter().all(|board| is_out_of_reach(board, *post))).collect()
+}
+
+fn with_pawn(board: &Board, from: Option<Square>, to: Square, side: Side) -> Board {
+    let pieces = Side::ALL.into_iter().flat_map(|side| board.pieces(side)).filter(|&(square, _)| Some(square) != from);
+    Board::new(pieces.chain([(to, Piece::new(side, Kind::Pawn))]), board.side_to_move())
+        .expect("both generals are kept")
+}
+
+#[test]
+fn an_uncrossed_pawn_out_of_reach_does_not_matter() {
+    assert_same(subjects().into_iter().flat_map(|subject| {
+        let plies: Vec<_> = subject.line.plies.iter().map(|ply| ply.play).collect();
+        let placed = |(from, to, side): (Option<Square>, Square, Side)| {
+            let mut case = case_of(&with_pawn(&subject.line.start, from, to, side), plies.clone());
+            (case.occurrences, case.warned) = (subject.case.occurrences, subject.case.warned);
+            let name = match from {
+                Some(from) => format!("{}: pawn from {from} to {to}", subject.name),
+                None => format!("{}: pawn on {to}", subject.name),
+            };
+            let found = Essence::of(&rule(&name, &case));
+            (name, Essence::of(&subject.verdict), found)
+        };
+        pawn_moves(&subject).into_iter().map(placed).collect::<Vec<_>>()
+    }));
+}
+
+/// Idle pawns of the case put on another idle post, or, where it has none, one put on the board.
+fn pawn_moves(subject: &Subject) -> Vec<(Option<Square>, Square, Side)> {
+    let mut found = Vec::new();
+    for side in Side::ALL {
+        let posts = idle_posts(&subject.verdict, side);
+        let pawn = Piece::new(side, Kind::Pawn);
+        let (held, free): (Vec<_>, Vec<_>) =
+            posts.into_iter().partition(|&post| subject.line.start.at(post) == Some(pawn));
+        let free: Vec<_> = free.into_iter().filter(|&post| subject.line.start.is_empty(post)).collect();
+        let standing = subject.line.start.pieces(side).filter(|&(_, piece)| piece.kind == Kind::Pawn).count();
+        for &to in &free {
+            found.extend(held.iter().map(|&from| (Some(from), to, side)));
+            if held.is_empty() && standing < 5 {
+                found.push((None, to, side));
+            }
+        }
+    }
+    found
+}
