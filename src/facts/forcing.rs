@@ -252,9 +252,6 @@ impl Node {
         if !self.taken && play.from == self.target {
             next.target = play.to;
         }
-        if ours && rules.prize.strength == Strength::AsRoot {
-            next.free_for_them |= guarded_by(&self.board, play.from, rules.side);
-        }
         match victim {
             Some(victim) if ours => self.settle_gain(rules, &mut next, play, victim),
             Some(victim) => self.settle_loss(&mut next, play, victim),
@@ -282,6 +279,9 @@ impl Node {
             next.account = self.account.plus(self.price(victim, play.to, self.free_for_us));
             if !self.taken && play.to == self.target {
                 next.taken = true;
+                if rules.prize.strength == Strength::AsRoot {
+                    next.free_for_them |= guarded_by(&self.board, play.from, rules.side);
+                }
                 next.by_pawn = rules.prize.pawns == Pawns::Attack && mover == Some(Kind::Pawn);
             }
         }

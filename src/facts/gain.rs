@@ -14,7 +14,7 @@ use super::forcing::{Node, Prize, Rules};
 use super::terms::{MatedAfter, Terms};
 
 /// The longest line looked at, in plies. The longest winning line of the published figures has 13.
-pub const MOST_PLIES: u32 = 21;
+pub const MOST_PLIES: u32 = 15;
 /// A search for one prize.
 pub struct GainSearch<'a> {
     rules: Rules,

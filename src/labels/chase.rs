@@ -106,16 +106,15 @@ fn stepped_aside(scene: &Scene, target: Square, strength: Strength, budget: &mut
             .is_yes()
 }
 
-/// 27.3, 细则 13, taken narrowly: a defender with fewer attacking pieces parries what the opponent was winning and leaves
-/// it nothing to win; the advisor or elephant it hits goes with that. Whether the draw is plain is for a person to say.
+/// 27.3, 细则 13, taken narrowly, since only a person can say that a draw is plain: a defender with one attacking piece
+/// against more parries everything the opponent was winning, and the advisor or elephant it hits goes with that.
 fn holds_post(scene: &Scene, target: Piece) -> bool {
-    let attackers =
-        |side| scene.after.board.pieces(side).filter(|&(square, piece)| is_attacking_piece(piece, square)).count();
-    let own = attackers(scene.side);
-    let within_limit = own == 1 || own > 0 && !scene.terms.defence_post_one_attacker;
+    let attackers = |side| {
+        scene.after.board.pieces(side).filter(|&(square, piece)| is_attacking_piece(piece, square)).count()
+    };
     matches!(target.kind, Kind::Advisor | Kind::Elephant)
-        && within_limit
-        && own < attackers(scene.side.other())
+        && attackers(scene.side) == 1
+        && attackers(scene.side.other()) > 1
         && scene.before.theirs != 0
         && scene.after.theirs == 0
 }
