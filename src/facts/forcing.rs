@@ -164,7 +164,7 @@ impl Node {
         self.taken
             && match self.account.balance(rules.terms.pawn_for_rook) {
                 Balance::Gain => true,
-                Balance::Even => !self.rooted || self.by_pawn,
+                Balance::Even => !self.rooted || self.by_pawn && rules.prize.strength != Strength::Gain,
                 Balance::Loss => false,
             }
     }

@@ -10,7 +10,7 @@ use crate::chess::{Board, Move, Side, Square};
 
 use super::account::{Account, Balance};
 use super::budget::{Answer, Budget};
-use super::forcing::{Node, Prize, Rules};
+use super::forcing::{Node, Prize, Rules, Strength};
 use super::terms::{MatedAfter, Terms};
 
 /// The longest line looked at, in plies. The longest winning line of the published figures has 13.
@@ -187,7 +187,7 @@ impl<'a> GainSearch<'a> {
 
     /// A winning line: the attacker's first winning move, the opponent's capture or answer that holds out longest.
     fn show(&mut self, root: Node, plies: u32) -> Vec<Move> {
-        let mut line = Vec::new();
+        let mut line: Vec<Move> = Vec::new();
         let mut node = root;
         let mut left = plies;
         while left > 0 {
@@ -203,10 +203,16 @@ impl<'a> GainSearch<'a> {
             let chosen = if ours {
                 moves.iter().find(|(_, next)| self.wins(next, left))
             } else {
-                let shown = |play: &Move| checked || node.board.at(play.to).is_some();
+                // Not in check, only an answer that tells is worth showing: a retake, or what compensates for the loss.
+                let gain_only = self.rules.prize.strength == Strength::Gain;
+                let tells = |play: &Move, next: &Node| {
+                    checked
+                        || line.last().is_some_and(|last| last.to == play.to)
+                        || !gain_only && next.account != node.account
+                };
                 let holds_out = |search: &mut Self, next: &Node| left >= 2 && !search.wins(next, left - 2);
-                let longest = moves.iter().find(|(play, next)| shown(play) && holds_out(self, next));
-                longest.or(moves.iter().find(|(play, _)| shown(play)))
+                let longest = moves.iter().find(|(play, next)| tells(play, next) && holds_out(self, next));
+                longest.or(moves.iter().find(|(play, next)| tells(play, next)))
             };
             let Some(&(play, next)) = chosen else { break };
             line.push(play);

@@ -109,9 +109,8 @@ fn stepped_aside(scene: &Scene, target: Square, strength: Strength, budget: &mut
 /// 27.3, 细则 13, taken narrowly, since only a person can say that a draw is plain: a defender with one attacking piece
 /// against more parries everything the opponent was winning, and the advisor or elephant it hits goes with that.
 fn holds_post(scene: &Scene, target: Piece) -> bool {
-    let attackers = |side| {
-        scene.after.board.pieces(side).filter(|&(square, piece)| is_attacking_piece(piece, square)).count()
-    };
+    let attackers =
+        |side| scene.after.board.pieces(side).filter(|&(square, piece)| is_attacking_piece(piece, square)).count();
     matches!(target.kind, Kind::Advisor | Kind::Elephant)
         && attackers(scene.side) == 1
         && attackers(scene.side.other()) > 1
