@@ -183,9 +183,9 @@ fn points_of(label: &Label) -> BTreeSet<Square> {
             | Considered::AlreadyThere { target, .. }
             | Considered::SteppedAside { target, .. }
             | Considered::OwnExchange { target }
-            | Considered::AnswersCheck { target }
-            | Considered::DefencePost { target } => points.extend([target]),
-            Considered::MateAlreadyThere { .. } | Considered::MateByExchange { .. } => {}
+            | Considered::AnswersCheck { target, .. }
+            | Considered::DefencePost { target, .. } => points.extend([target]),
+            _ => {}
         }
     }
     for reason in &label.reasons {
@@ -195,7 +195,7 @@ fn points_of(label: &Label) -> BTreeSet<Square> {
             Reason::OffersPiece { by } => points.extend([by]),
             Reason::Blocks { enemy, lost } => points.extend(lost.iter().chain([enemy])),
             Reason::Follows { target } => points.extend([target]),
-            Reason::ThreatensMate { .. } | Reason::Chases { .. } => {}
+            _ => {}
         }
     }
     points
