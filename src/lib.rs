@@ -1,4 +1,28 @@
 //! Rules xiangqi (象棋) repetition disputes by the articles of the rulebook, and shows why.
+//!
+//! The stages follow one another in the alphabetical order of their folders, and a stage names only stages before it:
+//!
+//! | stage | takes → gives |
+//! |---|---|
+//! | [`case`] | text or bytes → [`Case`], what was written |
+//! | [`chess`] | `Case` → [`Line`], positions and legal moves |
+//! | [`cycle`] | `Line` → [`Cycle`], the repetition to be judged |
+//! | [`facts`] | ply → attack, protection, account, gains, mates |
+//! | [`labels`] | facts and an edition's terms → [`labels::Label`]: 将 杀 捉 兑 献 拦 跟 闲 |
+//! | [`rulebooks`] | labelled cycle → [`rulebooks::Finding`]s, article by article |
+//! | [`verdict`] | findings → [`Verdict`] |
+//! | [`views`] | verdict → text |
+//!
+//! A rook that checks for ever loses at once (1999, 24.1):
+//!
+//! ```
+//! use adjudicate::{Options, adjudicate, case::Case, chess::Side, rulebooks, verdict::Kind};
+//! let case = Case::from_text("3k5/9/9/9/4R4/9/9/9/9/5K3 w", "e5d5 d9e9 d5e5 e9d9");
+//! let rulebook = rulebooks::find("cxa-1999").unwrap();
+//! let verdict = adjudicate(&case, rulebook, &Options::default())?;
+//! assert_eq!((verdict.ruling.kind, verdict.ruling.side), (Kind::Loss, Some(Side::Red)));
+//! # Ok::<(), adjudicate::Error>(())
+//! ```
 
 pub mod case;
 pub mod chess;
@@ -8,3 +32,151 @@ pub mod labels;
 pub mod rulebooks;
 pub mod verdict;
 pub mod views;
+
+use case::{Case, CaseError, Player};
+use chess::{Line, LineError, Side};
+use cycle::{Cycle, CycleError};
+use rulebooks::Rulebook;
+use verdict::Verdict;
+use views::{Language, Report};
+
+/// The rulebook used when neither the command nor the case names one.
+pub const DEFAULT_RULES: &str = "cxa-1999";
+
+/// What may be chosen besides the rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// The first ply of the record to look at, from 1; the first of the record if `None`.
+    pub from_ply: Option<u32>,
+    /// The last ply of the record to look at; the last of the record if `None`.
+    pub to_ply: Option<u32>,
+    /// How many positions the search may visit before it leaves a question open, see [`labels::DEFAULT_BUDGET`].
+    pub budget: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { from_ply: None, to_ply: None, budget: labels::DEFAULT_BUDGET }
+    }
+}
+
+/// Why no verdict was reached, by stage.
+#[derive(Debug, thiserror::Error)]
+pub enum Error {
+    /// The record could not be read.
+    #[error(transparent)]
+    Case(#[from] CaseError),
+    /// The record asks for a rulebook that is not there.
+    #[error("{file}: the record asks for the rules '{rules}'; known are {}", known_rules())]
+    Rules {
+        /// The record.
+        file: String,
+        /// What it asks for.
+        rules: String,
+    },
+    /// The record is not legal play, or has no such plies.
+    #[error(transparent)]
+    Line(#[from] LineError),
+    /// There is nothing to rule on.
+    #[error(transparent)]
+    Cycle(#[from] CycleError),
+}
+
+impl Error {
+    /// What helps to mend the record beyond the message, on lines of its own: the board reached before the fault.
+    pub fn details(&self) -> Option<String> {
+        match self {
+            Error::Line(error) => error.details(),
+            _ => None,
+        }
+    }
+}
+
+/// The names of all rulebooks, separated by commas.
+fn known_rules() -> String {
+    rulebooks::ALL.iter().map(|rulebook| rulebook.id).collect::<Vec<_>>().join(", ")
+}
+
+/// A case brought to the board and ruled on, as far as there is something to rule on.
+#[derive(Debug)]
+pub struct Examined {
+    /// The whole record.
+    pub record: Line,
+    /// The part of it that was looked at.
+    pub line: Line,
+    /// The edition applied.
+    pub rulebook: &'static Rulebook,
+    /// The verdict, or why there is nothing to rule on.
+    pub outcome: Result<Verdict, CycleError>,
+}
+
+impl Examined {
+    /// What a view needs to show it; `case` is the case it was made from.
+    pub fn report<'a>(&'a self, case: &'a Case) -> Report<'a> {
+        let Examined { record, line, rulebook, outcome } = self;
+        Report { case, record, line, rulebook, outcome: outcome.as_ref() }
+    }
+}
+
+/// Rules on a case.
+///
+/// # Errors
+/// [`Error::Line`] if the record is not legal play, [`Error::Cycle`] if there is nothing to rule on.
+pub fn adjudicate(case: &Case, rulebook: &'static Rulebook, options: &Options) -> Result<Verdict, Error> {
+    Ok(examine(case, rulebook, options)?.outcome?)
+}
+
+/// Rules on a case and keeps the lines of play; "nothing to rule on" is an outcome here, not an error.
+///
+/// # Errors
+/// [`Error::Line`] if the record is not legal play or has no such plies.
+pub fn examine(case: &Case, rulebook: &'static Rulebook, options: &Options) -> Result<Examined, Error> {
+    let record = Line::from_case(case)?;
+    let line = record.cut(options.from_ply, options.to_ply)?;
+    let is_whole = line.plies.last() == record.plies.last();
+    let outcome = Cycle::find(&line, case.occurrences.filter(|_| is_whole)).map(|cycle| {
+        let judged = line.stretch(cycle.first_ply, cycle.plies);
+        let labels = labels::label_plies(judged, &rulebook.terms, options.budget);
+        verdict::decide(rulebook, cycle, labels, warned_in_time(case, &line))
+    });
+    Ok(Examined { record, line, rulebook, outcome })
+}
+
+/// The side told to change, if it was told before the last turn of the cycle and so has repeated since.
+/// A record that does not say when is taken to mean before.
+fn warned_in_time(case: &Case, line: &Line) -> Option<Side> {
+    let warned = case.warned?;
+    let last = line.plies.last()?;
+    let turn = line.plies.iter().rfind(|ply| ply.before == last.after)?;
+    (warned.ply < turn.number).then_some(match warned.player {
+        Player::Red => Side::Red,
+        Player::Black => Side::Black,
+    })
+}
+
+/// The rulebook to rule by: the one `asked` for, else the one the case names, else [`DEFAULT_RULES`].
+///
+/// # Errors
+/// [`Error::Rules`] with the first name that is not known.
+pub fn rulebook_for(case: &Case, asked: Option<&str>) -> Result<&'static Rulebook, Error> {
+    let rules = asked.or(case.rules.as_deref()).unwrap_or(DEFAULT_RULES);
+    rulebooks::find(rules).ok_or_else(|| Error::Rules { file: case.file.clone(), rules: rules.to_owned() })
+}
+
+/// Rules on one record given as text and returns the JSON report, for callers in other languages.
+///
+/// `rules` is the id of a rulebook; without it the record's own is used, else [`DEFAULT_RULES`]. A record with nothing to
+/// rule on gives a report whose ruling has the kind `none`.
+///
+/// # Errors
+/// As [`case::read`], [`rulebook_for`] and [`examine`].
+pub fn adjudicate_json(
+    text: &str,
+    rules: Option<&str>,
+    language: Language,
+    options: &Options,
+) -> Result<String, Error> {
+    let case = case::read("-", text.as_bytes())?;
+    let examined = examine(&case, rulebook_for(&case, rules)?, options)?;
+    Ok(views::json::render(&examined.report(&case), language))
+}

@@ -1,2 +1,263 @@
-//! scratch
-fn main() {}
+//! Rules xiangqi repetition disputes from the command line. Everything that reads files, prints or exits is here.
+
+mod cli;
+
+use std::fmt::Display;
+use std::fs::{self, OpenOptions};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use adjudicate::case::Case;
+use adjudicate::chess::fen;
+use adjudicate::verdict::Kind;
+use adjudicate::views::{self, Language};
+use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks};
+use clap::Parser;
+
+use cli::{Cited, Cli, Command, Input, RECORDS, RulingArgs, files_in, read_file, records_in};
+
+/// Everything was ruled on.
+const RULED: u8 = 0;
+/// An input cannot be read or is illegal, or an output cannot be written.
+const FAILED: u8 = 1;
+/// Wrong usage.
+const USAGE: u8 = 2;
+/// Nothing to rule on, or undecided.
+const NOT_RULED: u8 = 3;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => {
+            let _ = error.print();
+            return if error.use_stderr() { USAGE.into() } else { RULED.into() };
+        }
+    };
+    let language = cli.lang.unwrap_or_else(|| Language::from_locale(|name| std::env::var(name).ok()));
+    let done = match cli.command {
+        None => rule(&cli.ruling, language),
+        Some(Command::Article { cited }) => show_article(cited, language),
+        Some(Command::Perft { depth, fen }) => perft(depth, &fen.join(" ")),
+        Some(Command::Reports { cases, reports }) => write_reports(&cases, &reports),
+        Some(Command::Docs { docs }) => write_docs(&docs),
+    };
+    match done {
+        Ok(status) => status.into(),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => RULED.into(),
+        Err(error) => complain(FAILED, error).into(),
+    }
+}
+
+/// Says what went wrong and gives the status back. A closed standard error is no reason to fail again.
+fn complain(status: u8, what: impl Display) -> u8 {
+    let _ = writeln!(io::stderr(), "adjudicate: {what}");
+    status
+}
+
+/// Writes to standard output at once, so that a reader sees each report as it is made.
+fn print(text: &str) -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    out.flush()
+}
+
+/// Rules on every input and shows the reports; gives the highest status.
+fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
+    let (inputs, faults) = args.inputs();
+    let misuse = args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.stretch_fault());
+    if let Some(fault) = misuse {
+        return Ok(complain(USAGE, fault));
+    }
+    let mut status = faults.iter().map(|fault| complain(FAILED, fault)).max().unwrap_or(RULED);
+    let mut kept = String::new();
+    let mut separator = "";
+    for input in inputs {
+        match rule_on(input, args) {
+            Err(fault) => status = status.max(complain(FAILED, fault)),
+            Ok((case, examined)) => {
+                let report = examined.report(&case);
+                let text = separator.to_owned() + &(args.format.render)(&report, language);
+                separator = args.format.separator;
+                status = status.max(status_of(report.kind()));
+                match args.output {
+                    Some(_) => kept += &text,
+                    None => print(&text)?,
+                }
+            }
+        }
+    }
+    match &args.output {
+        Some(path) if !kept.is_empty() => {
+            Ok(replace(path, &kept).map_or_else(|fault| complain(FAILED, fault), |()| status))
+        }
+        _ => Ok(status),
+    }
+}
+
+fn rule_on(input: Input, args: &RulingArgs) -> Result<(Case, Examined), String> {
+    let case = input.read()?;
+    let defaults = Options::default();
+    let budget = args.budget.unwrap_or(defaults.budget);
+    let options = Options { from_ply: args.from_ply, to_ply: args.to_ply, budget };
+    let ruled = rulebook_for(&case, args.rules.as_deref()).and_then(|rulebook| examine(&case, rulebook, &options));
+    match ruled {
+        Ok(examined) => Ok((case, examined)),
+        Err(error) => Err(fault_of(&case, &error)),
+    }
+}
+
+/// What is wrong with a case: which one, what, and what helps to mend it.
+fn fault_of(case: &Case, error: &Error) -> String {
+    let message = error.to_string();
+    let named = if message.starts_with(&case.file) { message } else { format!("{}: {message}", case.file) };
+    error.details().map_or(named.clone(), |details| format!("{named}\n{details}"))
+}
+
+const fn status_of(kind: Kind) -> u8 {
+    match kind {
+        Kind::Loss | Kind::MustChange | Kind::Draw => RULED,
+        Kind::None | Kind::Undecided => NOT_RULED,
+    }
+}
+
+/// Why the output may not go to `path`, found before any work is done.
+fn output_fault(path: &Path, inputs: &[Input]) -> Option<String> {
+    let shown = path.display();
+    let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let same = |input: &Input| match (input, path.canonicalize()) {
+        (Input::File(file), Ok(target)) => file.canonicalize().is_ok_and(|file| file == target),
+        _ => false,
+    };
+    if path.is_dir() {
+        Some(format!("{shown} is a folder; -o expects a file"))
+    } else if !folder.is_dir() {
+        Some(format!("the folder of {shown} does not exist; make it first"))
+    } else if inputs.iter().any(same) {
+        Some(format!("{shown} is also an input and would be lost; give another -o"))
+    } else {
+        None
+    }
+}
+
+/// Puts `text` in the place of a file: either all of it is there or the old file still is.
+///
+/// What is no plain file, such as a pipe or `/dev/null`, is written to directly.
+fn replace(path: &Path, text: &str) -> Result<(), String> {
+    let fault = |error: io::Error| format!("{}: cannot be written: {error}", path.display());
+    let old = fs::metadata(path).ok();
+    if old.as_ref().is_some_and(|old| !old.is_file()) {
+        return fs::write(path, text).map_err(fault);
+    }
+    // A link stays a link: its target is replaced.
+    let target = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let name = target.file_name().unwrap_or_default().to_string_lossy();
+    let beside = target.with_file_name(format!(".{name}.{}.tmp", std::process::id()));
+    let written = (|| {
+        let mut file = OpenOptions::new().write(true).create_new(true).open(&beside)?;
+        file.write_all(text.as_bytes())?;
+        if let Some(old) = old {
+            file.set_permissions(old.permissions())?;
+        }
+        file.sync_all()?;
+        fs::rename(&beside, &target)
+    })();
+    written.map_err(|error| {
+        let _ = fs::remove_file(&beside);
+        fault(error)
+    })
+}
+
+fn show_article(cited: Cited, language: Language) -> io::Result<u8> {
+    let Cited { rulebook, article } = cited;
+    let folder = Path::new("cases");
+    let cases = folder.is_dir().then(|| cases_that_show(cited, folder));
+    print(&views::article_page(rulebook, article, cases.as_deref(), language))?;
+    Ok(RULED)
+}
+
+/// The cases whose `shows` names the article, by path below the folder. What cannot be read shows nothing.
+fn cases_that_show(cited: Cited, folder: &Path) -> Vec<String> {
+    let Cited { rulebook, article } = cited;
+    let shows = |path: &Path| {
+        let case = read_file(path, "").ok()?;
+        let own = rulebook_for(&case, None).map(|own| own.id).unwrap_or_default();
+        let mut named = case.extra.get("shows")?.as_array()?.iter().filter_map(|number| number.as_str());
+        let is_cited = |text: &str| {
+            let (edition, number) = text.split_once(':').unwrap_or((own, text));
+            edition == rulebook.id && rulebook.article(number).is_some_and(|named| named.number == article.number)
+        };
+        named.any(is_cited).then(|| below(path, folder).with_extension("").display().to_string())
+    };
+    let files = files_in(folder, RECORDS).unwrap_or_default();
+    files.iter().filter_map(|path| shows(path)).collect()
+}
+
+fn below(path: &Path, folder: &Path) -> PathBuf {
+    path.strip_prefix(folder).unwrap_or(path).to_owned()
+}
+
+/// Prints the count below each move, as engines do, and the total last.
+fn perft(depth: u32, position: &str) -> io::Result<u8> {
+    let board = match fen::parse(if position.is_empty() { fen::START } else { position }) {
+        Ok(board) => board,
+        Err(error) => return Ok(complain(FAILED, error)),
+    };
+    let mut total = u64::from(depth == 0);
+    if depth > 0 {
+        for play in board.legal_moves() {
+            let count = board.after(play).perft(depth - 1);
+            total += count;
+            print(&format!("{play}: {count}\n"))?;
+        }
+    }
+    print(&format!("\nNodes searched: {total}\n"))?;
+    Ok(RULED)
+}
+
+/// Writes the Markdown report of every case in Chinese and removes reports without a case; a README stays.
+fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
+    let found = match records_in(cases) {
+        Ok(found) => found,
+        Err(fault) => return Ok(complain(FAILED, fault)),
+    };
+    let mut status = RULED;
+    let mut fresh = vec![reports.join("README.md")];
+    for path in found {
+        let name = below(&path, cases);
+        let report = reports.join(&name).with_extension("md");
+        if let Err(fault) = write_report(&path, &name, &report) {
+            status = complain(FAILED, fault);
+        }
+        fresh.push(report);
+    }
+    for stale in files_in(reports, &["md"])?.into_iter().filter(|report| !fresh.contains(report)) {
+        fs::remove_file(stale)?;
+    }
+    Ok(status)
+}
+
+/// Writes one report. The case is named by its path from the folder of cases on, wherever that folder is.
+fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
+    let name: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
+    let case = read_file(path, &format!("cases/{}", name.join("/")))?;
+    let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &Options::default()));
+    let examined = ruled.map_err(|error| fault_of(&case, &error))?;
+    make_folder(report.parent().unwrap_or(Path::new(".")))?;
+    replace(report, &views::markdown::render(&examined.report(&case), Language::Zh))
+}
+
+fn make_folder(folder: &Path) -> Result<(), String> {
+    fs::create_dir_all(folder).map_err(|error| format!("{}: cannot be made: {error}", folder.display()))
+}
+
+/// Writes the page of every rulebook.
+fn write_docs(docs: &Path) -> io::Result<u8> {
+    let folder = docs.join("rulebooks");
+    let written = make_folder(&folder).and_then(|()| {
+        rulebooks::ALL.iter().try_for_each(|rulebook| {
+            replace(&folder.join(format!("{}.md", rulebook.id)), &views::rulebook_page(rulebook))
+        })
+    });
+    Ok(written.map_or_else(|fault| complain(FAILED, fault), |()| RULED))
+}

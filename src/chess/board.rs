@@ -135,6 +135,11 @@ impl Board {
         board
     }
 
+    /// Whether the piece on `square` has been told to give no check.
+    pub(crate) fn is_muted(&self, square: Square) -> bool {
+        self.muted & square.bit() != 0
+    }
+
     /// The position after a move, with the other side to move. Legality is not checked.
     #[inline]
     pub fn after(&self, play: Move) -> Board {

@@ -1,7 +1,8 @@
 //! FEN, the text form of a position.
 //!
 //! Read leniently: `N` or `H` for horses, `B` or `E` for elephants; the side as `w`, `r` or `b`; a missing side is Red;
-//! a missing or partial tail is taken as nothing. Written as `N`, `B`, `w`/`b` and `- - 0 1`.
+//! a missing or partial tail (`- - 0 1`, counters alone, stuck to the board) is taken as nothing; `[]` after the board, and
+//! `_` for blanks. Written as `N`, `B`, `w`/`b` and `- - 0 1`.
 
 use super::board::Board;
 use super::piece::{Kind, Piece, Side};
@@ -38,8 +39,13 @@ pub enum FenError {
         letter: char,
     },
     /// The side to move is not a known letter.
-    #[error("the side to move is '{0}'; expected w or r for red, b for black")]
+    #[error("the side to move is {0:?}; expected w or r for red, b for black")]
     Side(String),
+    /// Something after the side to move that is no counter.
+    #[error(
+        "unexpected {0:?} after the side to move; expected nothing or counters as in `- - 0 1`, and moves apart from the FEN"
+    )]
+    Tail(String),
     /// Not exactly one general.
     #[error("{side} has {count} generals; expected 1")]
     Generals {
@@ -91,19 +97,25 @@ pub enum FenError {
 /// Reads a FEN.
 ///
 /// # Errors
-/// The first fault found, in the order of [`FenError`].
+/// The first fault found; see [`FenError`].
 pub fn parse(text: &str) -> Result<Board, FenError> {
-    let mut fields = text.split_ascii_whitespace();
+    let mut fields =
+        text.split(|letter: char| letter == '_' || letter.is_whitespace()).filter(|field| !field.is_empty());
     let placement = fields.next().ok_or(FenError::Empty)?;
     let (placement, glued) = split_glued_tail(placement);
-    let turn = match glued.or(fields.next()) {
-        None | Some("w" | "W" | "r" | "R" | "-") => Side::Red,
-        Some("b" | "B") => Side::Black,
-        Some(other) => return Err(FenError::Side(other.to_owned())),
+    let is_counter = |letter: char| letter == '-' || letter.is_ascii_digit();
+    let side = glued.or_else(|| fields.next()).unwrap_or_default();
+    let turn = match side.trim_end_matches(is_counter) {
+        "" | "w" | "W" | "r" | "R" => Side::Red,
+        "b" | "B" => Side::Black,
+        _ => return Err(FenError::Side(side.to_owned())),
     };
+    if let Some(other) = fields.find(|field| !field.chars().all(is_counter)) {
+        return Err(FenError::Tail(other.to_owned()));
+    }
     let pieces = parse_placement(placement)?;
     check_counts(&pieces)?;
-    let board = Board::new(pieces, turn).expect("one general each was checked");
+    let board = Board::new(pieces, turn).expect("one general each was counted");
     check_safety(&board)?;
     Ok(board)
 }
@@ -142,15 +154,14 @@ pub fn write(board: &Board) -> String {
     text
 }
 
-/// `…/4K4w--01` and `…/4K4[]` occur: an odd tail stuck to the board. A side letter is never a piece letter that would fit.
+/// `…/4K4w--01`, `…/4K4b--01` and `…/4K4[]` occur: a side or an empty pocket stuck to the last row.
 fn split_glued_tail(placement: &str) -> (&str, Option<&str>) {
-    let board = placement.split('[').next().unwrap_or(placement);
-    match board.find(['w', 'W']) {
-        Some(at) => (&board[..at], Some("w")),
-        None => match board.find("b--") {
-            Some(at) => (&board[..at], Some("b")),
-            None => (board, None),
-        },
+    let board = placement.strip_suffix("[]").unwrap_or(placement);
+    let last_row = board.rfind('/').map_or(0, |at| at + 1);
+    let tail = ["w", "W", "r--", "b--"].into_iter().find_map(|side| board[last_row..].find(side));
+    match tail {
+        None => (board, None),
+        Some(at) => (&board[..last_row + at], Some(&board[last_row + at..last_row + at + 1])),
     }
 }
 
@@ -166,10 +177,6 @@ fn parse_placement(placement: &str) -> Result<Vec<(Square, Piece)>, FenError> {
         for (column, letter) in text.chars().enumerate() {
             if let Some(gap) = letter.to_digit(10) {
                 points += gap as usize;
-                continue;
-            }
-            if letter == '_' {
-                points += 1;
                 continue;
             }
             let piece = Piece::from_letter(letter).ok_or(FenError::Letter { row, column: column + 1, letter })?;

@@ -2,14 +2,23 @@
 //!
 //! Knows what "the same position" means (same pieces on the same points, same side to move); not what a move is called.
 
+mod error;
+mod repeats;
+
+use std::collections::HashMap;
+
 use petgraph::graph::{DiGraph, NodeIndex};
 
-use crate::chess::{Board, Line, Move};
+use crate::chess::{Board, Line, Move, Ply};
+
+pub use error::CycleError;
+use repeats::Repeats;
 
 /// A repetition in a line: the walk from a position back to itself.
 ///
 /// Positions are nodes and plies are edges; parallel edges are kept, since a repetition is a walk in a multigraph and a
-/// position may be reached by different routes inside it.
+/// position may be reached by different routes inside it. Nodes stand in the order in which they are first reached, edges in
+/// the order of play.
 #[derive(Clone, Debug)]
 pub struct Cycle {
     /// The number of the first ply judged, from 1.
@@ -35,28 +44,82 @@ pub struct PlyEdge {
     pub play: Move,
 }
 
-/// Why there is nothing to rule on.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CycleError {
-    /// The final position has occurred once.
-    #[error("the position after ply {ply} has occurred once; nothing to rule on{}", match .last_repetition { Some((a, b)) => format!(" (the positions after plies {a} and {b} are the same: end the record there to have that repetition ruled)"), None => String::new() })]
-    NoRepetition {
-        /// The number of the last ply.
-        ply: u32,
-        /// The last pair of equal positions in the list, by the ply after which they stood.
-        last_repetition: Option<(u32, u32)>,
-        /// The last capture, after which nothing before it can recur.
-        last_capture: Option<u32>,
-    },
-}
-
 impl Cycle {
-    /// Finds the repetition that ends with the final position of `line`.
+    /// Finds the repetition that ends with the final position of `line` (Article 24), in time linear in its length.
+    ///
+    /// A turn is what is played from one occurrence of the final position to the next; within it other positions may recur.
+    /// If all turns are the same moves in the same order the last is judged, else everything from the first occurrence on.
+    /// `stated_occurrences` counts where the record says that there were more than the list shows.
     ///
     /// # Errors
     /// If the final position has not occurred before.
+    ///
+    /// ```
+    /// use adjudicate::{case::Case, chess::Line, cycle::Cycle};
+    /// // A lead-in of one ply, then two turns of four.
+    /// let moves = "d1d5 e9f9 d5f5 f9e9 f5d5 e9f9 d5f5 f9e9 f5d5";
+    /// let case = Case::from_text("4k4/9/9/9/9/9/9/9/3R5/3K5 w", moves);
+    /// let cycle = Cycle::find(&Line::from_case(&case).unwrap(), None).unwrap();
+    /// assert_eq!((cycle.first_ply, cycle.plies, cycle.occurrences), (6, 4, 3));
+    /// assert_eq!((cycle.graph.node_count(), cycle.graph.edge_count()), (4, 4));
+    /// ```
     pub fn find(line: &Line, stated_occurrences: Option<u32>) -> Result<Cycle, CycleError> {
-        let _ = (line, stated_occurrences);
-        todo!("filled in by the cycle work")
+        let repeats = Repeats::of(line);
+        let shown = repeats.of_final();
+        let [.., last_but_one, last] = shown[..] else {
+            return Err(CycleError::no_repetition(line, &repeats));
+        };
+        let routes_differ = !all_equal(shown.windows(2).map(|turn| &line.plies[turn[0]..turn[1]]));
+        let from = if routes_differ { shown[0] } else { last_but_one };
+        let stretch = &line.plies[from..last];
+        let (graph, root) = graph_of(stretch);
+        Ok(Cycle {
+            first_ply: stretch[0].number,
+            plies: count(stretch.len()),
+            occurrences: count(shown.len()).max(stated_occurrences.unwrap_or(0)),
+            routes_differ,
+            graph,
+            root,
+        })
     }
+
+    /// The plies judged, out of the line in which the cycle was found.
+    pub fn stretch<'a>(&self, line: &'a Line) -> &'a [Ply] {
+        line.stretch(self.first_ply, self.plies)
+    }
+}
+
+fn all_equal<'a>(mut turns: impl Iterator<Item = &'a [Ply]>) -> bool {
+    let first = turns.next();
+    let moves = |turn: &'a [Ply]| turn.iter().map(|ply| ply.play);
+    turns.all(|turn| first.is_some_and(|first| moves(first).eq(moves(turn))))
+}
+
+/// The walk as a graph, with the node where it starts.
+fn graph_of(plies: &[Ply]) -> (DiGraph<Board, PlyEdge>, NodeIndex) {
+    let mut graph = DiGraph::new();
+    let mut nodes: HashMap<u64, Vec<NodeIndex>> = HashMap::new();
+    let mut node = |graph: &mut DiGraph<Board, PlyEdge>, board: Board| {
+        let same_hash = nodes.entry(board.hash()).or_default();
+        match same_hash.iter().copied().find(|&known| graph[known] == board) {
+            Some(known) => known,
+            None => {
+                same_hash.push(graph.add_node(board));
+                same_hash[same_hash.len() - 1]
+            }
+        }
+    };
+    let root = node(&mut graph, plies[0].before);
+    let mut here = root;
+    for ply in plies {
+        let next = node(&mut graph, ply.after);
+        graph.add_edge(here, next, PlyEdge { ply: ply.number, play: ply.play });
+        here = next;
+    }
+    (graph, root)
+}
+
+/// Lines are counted in `u32` throughout.
+fn count(number: usize) -> u32 {
+    number.try_into().unwrap_or(u32::MAX)
 }

@@ -2,6 +2,24 @@
 //!
 //! Knows nothing of the names of rules.
 
+mod account;
+mod alone;
+mod budget;
+mod exchange;
+mod forcing;
+mod gain;
+mod mate;
+mod prospect;
+mod roots;
 mod terms;
 
+pub use account::{Account, Balance};
+pub use alone::won_alone;
+pub use budget::{Answer, Budget};
+pub use exchange::Pair;
+pub use forcing::{Barred, Prize, Scope, Strength};
+pub use gain::{GainSearch, Refutation};
+pub use mate::MateSearch;
+pub use prospect::{Asked, Prospect};
+pub use roots::{Protection, protection};
 pub use terms::{MatedAfter, RootAsChaser, Terms};

@@ -111,11 +111,6 @@ pub enum Considered {
         /// Which of [`Label::lines`] shows it, from the position before the move.
         line: usize,
     },
-    /// The mate threat was already there before the move.
-    MateAlreadyThere {
-        /// Which of [`Label::lines`] shows it, from the position before the move.
-        line: usize,
-    },
     /// The threat on `target` is new only because the moved piece stepped out of attack; it takes no part in it.
     SteppedAside {
         /// The piece that is threatened.
@@ -135,15 +130,19 @@ pub enum Considered {
         /// The partner of the exchange.
         target: Square,
     },
-    /// A general's answer to a check, idle whatever it threatens (2020, 26.1).
+    /// A general's answer to a check, idle whatever it threatens.
     AnswersCheck {
-        /// The piece that is threatened.
+        /// The piece that is threatened; the enemy general where mate is.
         target: Square,
+        /// Which of [`Label::lines`] shows it.
+        line: usize,
     },
     /// Holds the defensive post of a plain draw; the attack on an advisor or elephant goes with it (27.3, 细则 13).
     DefencePost {
         /// The advisor or elephant that is threatened.
         target: Square,
+        /// Which of [`Label::lines`] shows it.
+        line: usize,
     },
     /// The mate starts with the capture that completes an exchange just offered: the move is that offer.
     MateByExchange {

@@ -1,9 +1,14 @@
 //! Stage 5: facts and an edition's terms → a [`Label`] for each move, with its evidence.
 
+mod chase;
 mod class;
+mod classify;
 mod label;
+mod quiet;
+mod scene;
 mod terms;
 
 pub use class::Class;
+pub use classify::{DEFAULT_BUDGET, label_plies};
 pub use label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
 pub use terms::Terms;

@@ -1,4 +1,12 @@
 //! Stage 7: [`crate::rulebooks::Finding`]s → [`Verdict`]: precedence, ripeness, "undecided".
+//!
+//! [`decide`] is the way in. Knows nothing of how a verdict is shown.
+
+mod decide;
+mod open;
+mod pattern;
+
+pub use decide::decide;
 
 use crate::chess::Side;
 use crate::cycle::Cycle;
@@ -40,18 +48,18 @@ pub struct Ruling {
     pub kind: Kind,
     /// Against whom, for a loss or an order to change.
     pub side: Option<Side>,
-    /// The articles it rests on, by number, in the order of the book.
+    /// The articles it rests on, by number, in the order of the book; none while undecided.
     pub articles: Vec<&'static str>,
 }
 
 /// How the moves of one side are judged together.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SideVerdict {
-    /// Whether every move is 将, 杀 or 捉.
+    /// Whether every move is 将, 杀 or 捉; false too while an open question leaves it unknown.
     pub prohibited: bool,
-    /// The name of the pattern in Chinese: 长将, 一将一捉, 数捉一闲 …
+    /// The name of the pattern in Chinese: 长将, 一将一捉, 二捉一兑 … A move left open counts as 未定.
     pub pattern_zh: String,
-    /// The same in English.
+    /// The same in English: perpetual check, one check one chase, two chases one exchange …
     pub pattern_en: String,
 }
 
@@ -79,12 +87,12 @@ pub struct Verdict {
     pub ripe: bool,
     /// One label a ply of the stretch judged.
     pub labels: Vec<Label>,
-    /// What every article said.
+    /// What every article said, in the order of the book; of sides and the cycle only what no open question could change.
     pub findings: Vec<Finding>,
     /// Red's and Black's moves taken together, in this order.
     pub sides: [SideVerdict; 2],
     /// The ruling.
     pub ruling: Ruling,
-    /// Readings that touched the case.
+    /// Readings that touched the case. None are weighed yet.
     pub readings: Vec<Reading>,
 }

@@ -1,1 +1,93 @@
 //! Stage 8: [`crate::verdict::Verdict`] → text: layout and language.
+//!
+//! One renderer a file, all fed the same [`Report`] and listed in [`ALL`]. What they say is in `words` and `why`, each
+//! message with both languages side by side; which rows and sections there are is in `parts`; a renderer only lays out.
+
+#[cfg(feature = "cli")]
+mod article;
+pub mod json;
+mod language;
+pub mod markdown;
+mod parts;
+mod rulebook;
+#[cfg(feature = "cli")]
+pub mod table;
+mod why;
+mod words;
+#[cfg(feature = "cli")]
+mod wrap;
+
+#[cfg(feature = "cli")]
+pub use article::article_page;
+pub use language::Language;
+pub use rulebook::rulebook_page;
+
+use crate::case::Case;
+use crate::chess::Line;
+use crate::cycle::CycleError;
+use crate::rulebooks::Rulebook;
+use crate::verdict::{Kind, Verdict};
+
+/// Everything a renderer is given about one input.
+#[derive(Clone, Copy, Debug)]
+pub struct Report<'a> {
+    /// What was written.
+    pub case: &'a Case,
+    /// The whole record, brought to the board.
+    pub record: &'a Line,
+    /// The part of it that was looked at; plies keep the numbers they have in the record.
+    pub line: &'a Line,
+    /// The edition asked for.
+    pub rulebook: &'static Rulebook,
+    /// The verdict, or why there is nothing to rule on.
+    pub outcome: Result<&'a Verdict, &'a CycleError>,
+}
+
+impl Report<'_> {
+    /// How the input is ruled; [`Kind::None`] where there is nothing to rule on.
+    pub fn kind(&self) -> Kind {
+        self.outcome.map_or(Kind::None, |verdict| verdict.ruling.kind)
+    }
+
+    /// The ruling in one line of plain words, with the edition, its articles and whether the case is ripe.
+    pub fn headline(&self, language: Language) -> String {
+        words::headline(self, language)
+    }
+}
+
+/// A report format.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// The name used on the command line.
+    pub name: &'static str,
+    /// What it is for.
+    pub about: crate::rulebooks::Text,
+    /// The usual ending of a file name, without the dot.
+    pub extension: &'static str,
+    /// The media type.
+    pub media: &'static str,
+    /// What separates the reports of several inputs.
+    pub separator: &'static str,
+    /// Lays a report out; the text ends with a line break.
+    pub render: fn(&Report, Language) -> String,
+}
+
+/// Every format, in the order in which help names them; the first is the default.
+///
+/// ```
+/// use adjudicate::views;
+/// assert!(views::find("json").is_some());
+/// assert!(views::ALL.iter().all(|view| views::find(view.name).is_some()));
+/// ```
+pub const ALL: &[View] = &[
+    #[cfg(feature = "cli")]
+    table::VIEW,
+    json::VIEW,
+    json::LINES,
+    markdown::VIEW,
+];
+
+/// The format with this name.
+pub fn find(name: &str) -> Option<View> {
+    ALL.iter().copied().find(|view| view.name == name)
+}

@@ -1,0 +1,118 @@
+//! Why a record could not be brought to the board.
+
+use super::fen::{self, FenError};
+use super::notation::NotationError;
+use super::{Board, Illegal, Side};
+use crate::case::{Case, Place, Written};
+
+/// A record that could not be played out, with the place of the fault. It displays as one line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}{fault}", at(.file.as_deref(), *.place))]
+pub struct LineError {
+    /// The name of the file, where the fault is in a file.
+    pub file: Option<String>,
+    /// Where in the file.
+    pub place: Option<Place>,
+    /// What is wrong.
+    pub fault: Box<LineFault>,
+}
+
+/// What is wrong with a record. Plies count from 1.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LineFault {
+    /// The FEN is faulty.
+    #[error("bad FEN: {0}")]
+    Fen(#[source] FenError),
+    /// There are no moves.
+    #[error("there are no moves; expected the moves of the dispute from the position in the FEN")]
+    NoMoves,
+    /// A move is unreadable, ambiguous, illegal or of the wrong side.
+    #[error("ply {ply}: {error}{}", side_hint(*.ply, .error, .board))]
+    Move {
+        /// The number of the ply.
+        ply: u32,
+        /// Why it cannot be played.
+        #[source]
+        error: NotationError,
+        /// The board before it.
+        board: Box<Board>,
+    },
+    /// A move is given after the game has ended.
+    #[error(
+        "ply {ply}: the game is over before it: {loser} is {} and has lost; end the record after ply {}",
+        if *.mate { "mated (将死)" } else { "stalemated (困毙)" },
+        ply - 1
+    )]
+    GameOver {
+        /// The number of the ply.
+        ply: u32,
+        /// The side without a legal move.
+        loser: Side,
+        /// Whether it is in check.
+        mate: bool,
+        /// The board before the ply.
+        board: Box<Board>,
+    },
+    /// A stretch asked for is not in the line.
+    #[error("plies {from} to {to} cannot be cut out; expected {first} ≤ from ≤ to ≤ {last}")]
+    Range {
+        /// The first ply asked for.
+        from: u32,
+        /// The last ply asked for.
+        to: u32,
+        /// The first ply there is.
+        first: u32,
+        /// The last ply there is.
+        last: u32,
+    },
+}
+
+impl LineFault {
+    /// The fault with its place in the file of a case.
+    pub(super) fn at(self, case: &Case, written: &Written) -> LineError {
+        let place = Place { line: written.line, column: written.column };
+        LineError { file: Some(case.file.clone()), place: Some(place), fault: Box::new(self) }
+    }
+}
+
+impl LineError {
+    pub(super) fn new(fault: LineFault) -> LineError {
+        LineError { file: None, place: None, fault: Box::new(fault) }
+    }
+
+    /// The board reached before the fault.
+    pub fn board(&self) -> Option<&Board> {
+        match &*self.fault {
+            LineFault::Move { board, .. } | LineFault::GameOver { board, .. } => Some(board),
+            LineFault::Fen(_) | LineFault::NoMoves | LineFault::Range { .. } => None,
+        }
+    }
+
+    /// The board reached as a diagram with its FEN, for printing under the message.
+    pub fn details(&self) -> Option<String> {
+        let board = self.board()?;
+        Some(format!("the board reached, {} to move:\n{board}\n{}", board.side_to_move(), fen::write(board)))
+    }
+}
+
+fn at(file: Option<&str>, place: Option<Place>) -> String {
+    let parts = file.map(str::to_owned).into_iter().chain(place.map(|place| place.to_string()));
+    parts.map(|part| part + ":").collect::<String>() + if file.is_some() || place.is_some() { " " } else { "" }
+}
+
+/// What to do about a move of the wrong side: at the start the FEN may be wrong, later a ply may be missing.
+fn side_hint(ply: u32, error: &NotationError, board: &Board) -> String {
+    let side = board.side_to_move();
+    let letter = if side == Side::Red { "w, r or no letter" } else { "b" };
+    match (error, ply) {
+        (NotationError::Illegal { why: Illegal::WrongSide, .. }, 1) => {
+            format!(
+                "; the FEN gives the first move to {side} ({letter}): correct the FEN or begin with a move of {side}"
+            )
+        }
+        (NotationError::Illegal { why: Illegal::WrongSide, .. }, _) => {
+            format!("; a ply of {side} may be missing before it")
+        }
+        _ => String::new(),
+    }
+}

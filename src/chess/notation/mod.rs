@@ -1,0 +1,140 @@
+//! How moves are written: ICCS, Chinese, WXF, and the short record.
+//!
+//! Spoken notations are read by spelling out the legal moves and comparing, so a text is never understood as a move that
+//! cannot be played, and what several moves could be is reported as such.
+
+pub mod chinese;
+mod error;
+mod explain;
+pub mod iccs;
+mod nearest;
+pub mod short;
+mod slots;
+pub mod wxf;
+
+pub use error::{Candidate, NotationError};
+pub use explain::explain;
+
+use crate::chess::{Board, Illegal, Kind, Move, Square};
+use slots::Slots;
+
+/// The ways to spell one move in one notation.
+struct Spellings {
+    /// As a careful writer would, fitting no other move.
+    exact: String,
+    /// As others do; may fit several moves.
+    loose: Vec<String>,
+}
+
+/// A notation that is read by spelling out the moves of a position.
+struct Notation {
+    /// The text in a form to compare, if it could be of this notation.
+    fold: fn(&str) -> Option<String>,
+    /// The spellings of a move in that form.
+    spellings: fn(&Slots) -> Spellings,
+}
+
+static SPOKEN: [Notation; 3] = [
+    Notation { fold: chinese::fold, spellings: chinese::spellings },
+    Notation { fold: wxf::fold, spellings: wxf::spellings },
+    Notation { fold: short::fold, spellings: short::spellings },
+];
+
+/// Reads a move of the side to move in any notation. Blanks around it and marks of praise (`!`, `?`) after it are ignored.
+///
+/// # Errors
+/// If the text is no move, fits no legal move, or fits several; the error names the reason and the moves nearest to it.
+///
+/// ```
+/// use adjudicate::chess::{fen, notation};
+/// let board = fen::parse(fen::START).unwrap();
+/// for text in ["h2e2", "H2-E2", "炮二平五", "砲２平５", "C2.5", "炮25"] {
+///     assert_eq!(notation::read(&board, text).unwrap().to_string(), "h2e2");
+/// }
+/// let error = notation::read(&board, "马二进四").unwrap_err();
+/// assert!(error.to_string().contains("马二进三"));
+/// ```
+pub fn read(board: &Board, text: &str) -> Result<Move, NotationError> {
+    let bare = text.trim().trim_end_matches(['!', '?', '！', '？']);
+    if bare.is_empty() {
+        return Err(NotationError::Empty);
+    }
+    if let Some(play) = iccs::read(bare) {
+        return board.check_legal(play).map(|()| play).map_err(|why| illegal(board, bare, play, why));
+    }
+    let mut known = false;
+    for (notation, folded) in SPOKEN.iter().filter_map(|notation| Some((notation, (notation.fold)(bare)?))) {
+        known = true;
+        match matching(board, board.legal_moves(), notation, &folded)[..] {
+            [] => {}
+            [play] => return Ok(play),
+            ref several => {
+                let candidates = several.iter().map(|&play| Candidate::new(board, play)).collect();
+                return Err(NotationError::Ambiguous { text: quoted(bare), candidates });
+            }
+        }
+        if let Some(&play) = matching(board, imaginable_moves(board), notation, &folded).first()
+            && let Err(why) = board.check_legal(play)
+        {
+            return Err(illegal(board, bare, play, why));
+        }
+        let other = board.passed();
+        if let [play] = matching(&other, other.legal_moves(), notation, &folded)[..] {
+            return Err(illegal(board, bare, play, Illegal::WrongSide));
+        }
+    }
+    let (text, nearest) = (quoted(bare), nearest::nearest(board, bare, None));
+    Err(if known { NotationError::NoSuchMove { text, nearest } } else { NotationError::Unreadable { text, nearest } })
+}
+
+/// The moves that the text spells: those it spells exactly, or else those it spells loosely.
+fn matching(board: &Board, moves: Vec<Move>, notation: &Notation, folded: &str) -> Vec<Move> {
+    let spelt = |play| Slots::of(board, play).map(|slots| (play, (notation.spellings)(&slots)));
+    let spelt: Vec<(Move, Spellings)> = moves.into_iter().filter_map(spelt).collect();
+    let of = |fits: &dyn Fn(&Spellings) -> bool| -> Vec<Move> {
+        spelt.iter().filter(|(_, spellings)| fits(spellings)).map(|&(play, _)| play).collect()
+    };
+    let exact = of(&|spellings| spellings.exact == folded);
+    if exact.is_empty() { of(&|spellings| spellings.loose.iter().any(|loose| loose == folded)) } else { exact }
+}
+
+/// The moves of the side to move by shape alone, whatever stands in the way.
+fn imaginable_moves(board: &Board) -> Vec<Move> {
+    let pieces = board.pieces(board.side_to_move());
+    pieces
+        .flat_map(|(from, piece)| {
+            let fits = move |&to: &Square| has_shape(piece.kind, from, to);
+            Square::all().filter(fits).map(move |to| Move::new(from, to))
+        })
+        .collect()
+}
+
+fn has_shape(kind: Kind, from: Square, to: Square) -> bool {
+    let (files, ranks) = ((to.file() - from.file()).abs(), (to.rank() - from.rank()).abs());
+    let shape = (files.min(ranks), files.max(ranks));
+    match kind {
+        Kind::King | Kind::Pawn => shape == (0, 1),
+        Kind::Advisor => shape == (1, 1),
+        Kind::Elephant => shape == (2, 2),
+        Kind::Horse => shape == (1, 2),
+        Kind::Rook | Kind::Cannon => shape.0 == 0 && shape.1 > 0,
+    }
+}
+
+fn illegal(board: &Board, text: &str, play: Move, why: Illegal) -> NotationError {
+    NotationError::Illegal {
+        text: quoted(text),
+        play,
+        why,
+        reason: explain(board, play, why),
+        nearest: nearest::nearest(board, text, Some(play)),
+    }
+}
+
+/// The text for a message: at most forty characters of it.
+fn quoted(text: &str) -> String {
+    match text.char_indices().nth(40) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}

@@ -1,0 +1,231 @@
+//! The command line: what may be asked for, and the files it names. What is done about it is in `main.rs`.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use adjudicate::case::{self, Case, MAX_BYTES};
+use adjudicate::rulebooks::{self, Article, Rulebook};
+use adjudicate::views::{self, Language, View};
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, value_parser};
+
+/// The endings of the files that count as records in a folder.
+pub const RECORDS: &[&str] = &["json"];
+/// The deepest move count asked for; the next one overflows 64 bits.
+const DEEPEST: i64 = 12;
+
+/// 按规则裁决象棋重复局面，并说明理由 / Rules xiangqi repetition disputes by the articles, and shows why
+#[derive(Debug, Parser)]
+#[command(name = "adjudicate", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(after_help = "退出码：0 已裁决，1 输入不可读或不合法，2 用法错误，3 无可裁决或未能裁决；多个输入取最大者\n\
+    Exit status: 0 ruled, 1 unreadable or illegal input, 2 wrong usage, 3 nothing to rule on or undecided; the highest")]
+pub struct Cli {
+    /// What to do instead of ruling.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// What to rule on.
+    #[command(flatten)]
+    pub ruling: RulingArgs,
+    /// 语言，缺省按系统区域 / Language; by default from the locale
+    #[arg(long, global = true, value_name = "LANG", value_parser = language_parser())]
+    pub lang: Option<Language>,
+}
+
+/// What to rule on and how to show it.
+#[derive(Args, Debug)]
+pub struct RulingArgs {
+    /// 记录；- 为标准输入，文件夹为其中所有记录 / Records; - is standard input, a folder every record in it
+    #[arg(value_name = "FILE", required_unless_present = "fen")]
+    pub files: Vec<PathBuf>,
+    /// 规则版本，缺省用记录所写，否则 cxa-1999 / Edition; by default the record's own, else cxa-1999
+    #[arg(long, value_parser = PossibleValuesParser::new(rulebooks::ALL.iter().map(|rulebook| rulebook.id)))]
+    pub rules: Option<String>,
+    /// 输出格式 / Output format
+    #[arg(long, default_value = views::ALL[0].name, value_parser = view_parser())]
+    pub format: View,
+    /// 从第 N 着起 / Look only from this ply on
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub from_ply: Option<u32>,
+    /// 到第 N 着止 / Look only up to this ply
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub to_ply: Option<u32>,
+    /// 代替记录的局面 / A position instead of a file
+    #[arg(long, requires = "moves", conflicts_with = "files")]
+    pub fen: Option<String>,
+    /// 与 --fen 同用的着法 / The moves from that position
+    #[arg(long, requires = "fen")]
+    pub moves: Option<String>,
+    /// 搜索限量（局面数），不足则未能裁决 / Positions searched before a question is left open
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub budget: Option<u64>,
+    /// 写入此文件 / Write there instead of standard output
+    #[arg(short, long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+}
+
+/// What to do instead of ruling.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// 显示一条规则 / Show an article: what it says and does, where it is coded, which cases show it
+    Article {
+        /// 如 cxa-1999:29.2 / Such as cxa-1999:29.2
+        #[arg(value_name = "EDITION:NUMBER", value_parser = parse_article)]
+        cited: Cited,
+    },
+    /// 着法计数 / Count the positions after DEPTH plies
+    Perft {
+        /// 深度 / Depth in plies
+        #[arg(value_parser = value_parser!(u32).range(0..=DEEPEST))]
+        depth: u32,
+        /// 局面，缺省为开局 / Position; by default the start of a game
+        fen: Vec<String>,
+    },
+    /// Rewrite the committed report of every case, removing stale ones
+    #[command(hide = true)]
+    Reports {
+        /// Where the cases are
+        cases: PathBuf,
+        /// Where the reports go
+        reports: PathBuf,
+    },
+    /// Rewrite the page of every rulebook in the folder `rulebooks`
+    #[command(hide = true)]
+    Docs {
+        /// Where the documents are
+        docs: PathBuf,
+    },
+}
+
+/// An article and the edition it was asked for in.
+#[derive(Clone, Copy, Debug)]
+pub struct Cited {
+    /// The edition.
+    pub rulebook: &'static Rulebook,
+    /// The article.
+    pub article: &'static Article,
+}
+
+fn view_parser() -> impl TypedValueParser<Value = View> {
+    let named = |view: &View| PossibleValue::new(view.name).help(format!("{} / {}", view.about.zh, view.about.en));
+    PossibleValuesParser::new(views::ALL.iter().map(named)).try_map(|name| views::find(&name).ok_or("no such format"))
+}
+
+fn language_parser() -> impl TypedValueParser<Value = Language> {
+    let names = Language::ALL.map(Language::name);
+    PossibleValuesParser::new(names).try_map(|name| Language::parse(&name).ok_or("no such language"))
+}
+
+fn parse_article(text: &str) -> Result<Cited, String> {
+    let (id, number) = text
+        .split_once([':', '：'])
+        .ok_or("expected EDITION:NUMBER, such as cxa-1999:29.2; editions disagree on numbers")?;
+    let rulebook = rulebooks::find(id).ok_or_else(|| {
+        let known: Vec<&str> = rulebooks::ALL.iter().map(|rulebook| rulebook.id).collect();
+        format!("no rulebook is called '{id}'; known are {}", known.join(", "))
+    })?;
+    let article = rulebook.article(number).ok_or_else(|| {
+        let known: Vec<&str> = rulebook.articles.iter().map(|article| article.number).collect();
+        format!("{id} has no article '{number}'; it has {}", known.join(", "))
+    })?;
+    Ok(Cited { rulebook, article })
+}
+
+impl RulingArgs {
+    /// The inputs asked for in order, folders opened, and what was wrong with folders.
+    pub fn inputs(&self) -> (Vec<Input>, Vec<String>) {
+        let (mut inputs, mut faults) = (Vec::new(), Vec::new());
+        if let (Some(fen), Some(moves)) = (&self.fen, &self.moves) {
+            inputs.push(Input::Written { fen: fen.clone(), moves: moves.clone() });
+        }
+        for path in &self.files {
+            if path.as_os_str() == "-" {
+                inputs.push(Input::Stdin);
+            } else if path.is_dir() {
+                match records_in(path) {
+                    Ok(found) => inputs.extend(found.into_iter().map(Input::File)),
+                    Err(fault) => faults.push(fault),
+                }
+            } else {
+                inputs.push(Input::File(path.clone()));
+            }
+        }
+        (inputs, faults)
+    }
+
+    /// What is wrong with the stretch asked for, whatever the record.
+    pub fn stretch_fault(&self) -> Option<String> {
+        let (from, to) = (self.from_ply?, self.to_ply?);
+        (from > to)
+            .then(|| format!("--from-ply {from} lies after --to-ply {to}; expected the first ply, then the last"))
+    }
+}
+
+/// An input: text from the command line, standard input or a file.
+pub enum Input {
+    /// From `--fen` and `--moves`.
+    Written {
+        /// The position.
+        fen: String,
+        /// The moves.
+        moves: String,
+    },
+    /// `-`.
+    Stdin,
+    /// A file named, or found in a folder.
+    File(PathBuf),
+}
+
+impl Input {
+    /// Reads what was written there.
+    pub fn read(self) -> Result<Case, String> {
+        match self {
+            Input::Written { fen, moves } => Ok(Case::from_text(&fen, &moves)),
+            Input::Stdin => read_case("-", io::stdin().lock()),
+            Input::File(path) => read_file(&path, &path.display().to_string()),
+        }
+    }
+}
+
+/// Reads the case in a file, called `name` in errors.
+pub fn read_file(path: &Path, name: &str) -> Result<Case, String> {
+    read_case(name, File::open(path).map_err(|error| format!("{name}: cannot be read: {error}"))?)
+}
+
+/// Reads a case, never more than one byte beyond the limit.
+fn read_case(name: &str, source: impl Read) -> Result<Case, String> {
+    let mut bytes = Vec::new();
+    let read = source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes);
+    read.map_err(|error| format!("{name}: cannot be read: {error}"))?;
+    case::read(name, &bytes).map_err(|error| error.to_string())
+}
+
+/// The records in a folder and its folders, in the order of their paths; at least one.
+pub fn records_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let found = files_in(folder, RECORDS).map_err(|error| format!("{}: cannot be read: {error}", folder.display()))?;
+    match found.is_empty() {
+        true => {
+            Err(format!("{}: no records in this folder; expected files ending in .{}", folder.display(), RECORDS[0]))
+        }
+        false => Ok(found),
+    }
+}
+
+/// The files with one of these endings in a folder and its folders, sorted. Hidden ones and links to folders are passed over.
+pub fn files_in(folder: &Path, endings: &[&str]) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let path = entry.path();
+        let has_ending = path.extension().is_some_and(|ending| endings.iter().any(|&known| ending == known));
+        if entry.file_name().to_string_lossy().starts_with('.') {
+            continue;
+        } else if entry.file_type()?.is_dir() {
+            found.extend(files_in(&path, endings)?);
+        } else if has_ending && path.is_file() {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}

@@ -1,0 +1,46 @@
+//! Why there is nothing to rule on.
+
+use super::repeats::Repeats;
+use crate::chess::Line;
+
+/// Why there is nothing to rule on.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CycleError {
+    /// The final position has occurred once.
+    #[error(
+        "the position after ply {ply} has occurred once; nothing to rule on{}{}",
+        capture(*.last_capture),
+        repetition(*.last_repetition)
+    )]
+    NoRepetition {
+        /// The number of the last ply.
+        ply: u32,
+        /// The last pair of equal positions in the list, by the ply after which they stood; 0 is before the first ply.
+        last_repetition: Option<(u32, u32)>,
+        /// The last capture, after which nothing before it can recur.
+        last_capture: Option<u32>,
+    },
+}
+
+impl CycleError {
+    pub(super) fn no_repetition(line: &Line, repeats: &Repeats) -> CycleError {
+        let (first, last) = line.numbers();
+        let ply = |position: usize| first - 1 + super::count(position);
+        let is_capture = |ply: &&crate::chess::Ply| !ply.before.is_empty(ply.play.to);
+        CycleError::NoRepetition {
+            ply: last.max(first - 1),
+            last_repetition: repeats.last_pair().map(|(a, b)| (ply(a), ply(b))),
+            last_capture: line.plies.iter().rev().find(is_capture).map(|ply| ply.number),
+        }
+    }
+}
+
+fn capture(ply: Option<u32>) -> String {
+    ply.map_or(String::new(), |ply| format!("; since the capture at ply {ply} no position from before it can recur"))
+}
+
+fn repetition(pair: Option<(u32, u32)>) -> String {
+    pair.map_or(String::new(), |(a, b)| {
+        format!("; the positions after plies {a} and {b} are the same: to have that repetition ruled, end at ply {b} (--to-ply {b})")
+    })
+}

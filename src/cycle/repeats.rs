@@ -1,0 +1,46 @@
+//! Which positions of a line are the same.
+
+use std::collections::HashMap;
+
+use crate::chess::{Board, Line};
+
+/// The positions of a line, numbered from 0 for the start, with those that are equal linked together.
+pub(super) struct Repeats {
+    /// For each position, the last one before it that is equal.
+    previous: Vec<Option<usize>>,
+}
+
+impl Repeats {
+    /// Compares by hash and then by equality, in one pass.
+    pub(super) fn of(line: &Line) -> Repeats {
+        let positions: Vec<&Board> =
+            std::iter::once(&line.start).chain(line.plies.iter().map(|ply| &ply.after)).collect();
+        // The last occurrence of each position seen so far; positions that merely share a hash stand side by side.
+        let mut latest: HashMap<u64, Vec<usize>> = HashMap::new();
+        let link = |(at, board): (usize, &&Board)| {
+            let same_hash = latest.entry(board.hash()).or_default();
+            match same_hash.iter_mut().find(|known| positions[**known] == *board) {
+                Some(known) => Some(std::mem::replace(known, at)),
+                None => {
+                    same_hash.push(at);
+                    None
+                }
+            }
+        };
+        let previous = positions.iter().enumerate().map(link).collect();
+        Repeats { previous }
+    }
+
+    /// Where the final position stands, in order; itself included.
+    pub(super) fn of_final(&self) -> Vec<usize> {
+        let last = self.previous.len() - 1;
+        let mut found: Vec<usize> = std::iter::successors(Some(last), |&at| self.previous[at]).collect();
+        found.reverse();
+        found
+    }
+
+    /// The last pair of equal positions.
+    pub(super) fn last_pair(&self) -> Option<(usize, usize)> {
+        (0..self.previous.len()).rev().find_map(|at| Some((self.previous[at]?, at)))
+    }
+}

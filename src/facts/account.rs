@@ -1,0 +1,96 @@
+//! The material account of Article 25.3: what a line of captures has won and lost.
+
+use crate::chess::{Kind, Piece, Square};
+
+/// What an account comes to for the side that keeps it. Pieces cannot simply be added up: a crossed pawn floats.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Balance {
+    /// Down.
+    Loss,
+    /// Level, or a pawn against any number of pieces.
+    Even,
+    /// Up.
+    Gain,
+}
+
+/// Captures of one side less captures of the other.
+///
+/// A rook is two units, a horse or a cannon one; advisors and elephants are weak pieces, compared when units are level;
+/// crossed pawns float. Generals and pawns that have not crossed count nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Account {
+    units: i8,
+    weak: i8,
+    pawns: i8,
+    rooks: i8,
+}
+
+impl Account {
+    /// What `piece` standing on `square` is worth to its captor.
+    ///
+    /// ```
+    /// use adjudicate::chess::{Piece, Square};
+    /// use adjudicate::facts::Account;
+    /// let price = |letter, square| Account::price(Piece::from_letter(letter).unwrap(), Square::parse(square).unwrap());
+    /// assert!(price('p', "a6").is_nothing());
+    /// assert!(!price('p', "a4").is_nothing());
+    /// ```
+    pub const fn price(piece: Piece, square: Square) -> Account {
+        let nothing = Account { units: 0, weak: 0, pawns: 0, rooks: 0 };
+        match piece.kind {
+            Kind::Rook => Account { units: 2, rooks: 1, ..nothing },
+            Kind::Horse | Kind::Cannon => Account { units: 1, ..nothing },
+            Kind::Advisor | Kind::Elephant => Account { weak: 1, ..nothing },
+            Kind::Pawn if square.is_across(piece.side) => Account { pawns: 1, ..nothing },
+            Kind::Pawn | Kind::King => nothing,
+        }
+    }
+
+    /// Whether nothing of value has changed hands.
+    pub fn is_nothing(self) -> bool {
+        self == Account::default()
+    }
+
+    /// The account after taking something of this price.
+    pub const fn plus(self, price: Account) -> Account {
+        Account {
+            units: self.units + price.units,
+            weak: self.weak + price.weak,
+            pawns: self.pawns + price.pawns,
+            rooks: self.rooks + price.rooks,
+        }
+    }
+
+    /// The account after losing something of this price.
+    pub const fn minus(self, price: Account) -> Account {
+        Account {
+            units: self.units - price.units,
+            weak: self.weak - price.weak,
+            pawns: self.pawns - price.pawns,
+            rooks: self.rooks - price.rooks,
+        }
+    }
+
+    /// What the account comes to. Pawns settle against pawns first; a pawn left over then cancels any pieces on the
+    /// other side, except that where `pawn_for_rook` holds a pawn given for a rook is a gain (2011 and later).
+    pub fn balance(self, pawn_for_rook: bool) -> Balance {
+        let pieces = (self.units, self.weak).cmp(&(0, 0));
+        match (self.pawns.signum(), pieces) {
+            (0, order) => match order {
+                std::cmp::Ordering::Less => Balance::Loss,
+                std::cmp::Ordering::Equal => Balance::Even,
+                std::cmp::Ordering::Greater => Balance::Gain,
+            },
+            (1, order) if order.is_ge() => Balance::Gain,
+            (1, _) => Balance::Even,
+            (_, order) if order.is_gt() && pawn_for_rook && self.rooks + self.pawns >= 0 => Balance::Gain,
+            (_, order) if order.is_gt() => Balance::Even,
+            _ => Balance::Loss,
+        }
+    }
+
+    /// A small number that differs for different accounts, for table keys.
+    pub(super) fn key(self) -> u64 {
+        [self.units, self.weak, self.pawns, self.rooks].iter().fold(0, |key, &part| key << 8 | u64::from(part as u8))
+    }
+}

@@ -1,0 +1,148 @@
+//! What a side could do in a position if it were to move there: the facts that a label compares before and after.
+
+use crate::chess::{Board, Move, Side, Square, squares_of};
+
+use super::alone::won_alone;
+use super::budget::{Answer, Budget};
+use super::exchange::{Pair, Refusal, barred, barred_for_partner, facing, refusal};
+use super::forcing::{Barred, Prize, Strength};
+use super::gain::{GainSearch, Refutation};
+use super::mate::MateSearch;
+use super::terms::{RootAsChaser, Terms};
+
+/// A position with one side to move, and what each side could win there by itself.
+#[derive(Clone, Debug)]
+pub struct Prospect {
+    /// The position, the side in question to move, its checks on itself taken away if it stood in check.
+    pub board: Board,
+    /// The exchanges that stand offered.
+    pub pairs: Vec<Pair>,
+    /// Enemy pieces that the side wins by themselves.
+    pub ours: u128,
+    /// Pieces of the side that the opponent wins by themselves.
+    pub theirs: u128,
+    /// A mating line that does not begin by completing an exchange.
+    pub mate: Answer<Vec<Move>>,
+    /// A mating line that begins by completing an exchange, where there is no other.
+    pub exchange_mate: Option<Vec<Move>>,
+    terms: Terms,
+}
+
+/// How a question about winning a piece is asked.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Asked {
+    /// Own pieces whose loss counts nothing.
+    pub free_for_them: u128,
+    /// How well it must come out.
+    pub strength: Strength,
+    /// Whether any mate undoes the win.
+    pub any_mate: bool,
+    /// Whether the general's own capture counts (27.1).
+    pub general_counts: bool,
+    /// Whether a pawn's own capture counts (27.2).
+    pub pawn_counts: bool,
+    /// If set, only these pieces may take and give check.
+    pub active: Option<u128>,
+}
+
+impl Prospect {
+    /// The prospect of `side` in `board`, as if it were its move.
+    ///
+    /// If `side` stands in check, the pieces that give it are taken to give none as long as they stay where they are: a
+    /// threat that the opponent's own check handed over is not charged (semantics §3).
+    pub fn of(board: &Board, side: Side, terms: Terms, budget: &mut Budget) -> Prospect {
+        let board = if board.in_check(side) { board.muted(board.checkers(side)) } else { *board };
+        let board = if board.side_to_move() == side { board } else { board.passed() };
+        let facing = facing(&board);
+        let ours = won_alone(&board, terms, barred(&facing), budget);
+        let theirs = won_alone(&board.passed(), terms, barred_for_partner(&facing), budget);
+        let mut pairs = Vec::new();
+        // A mate that only takes a partner is the exchange itself, unless accepting it is what gets mated.
+        let mut exchange_captures = Vec::new();
+        for pair in facing {
+            let refused = refusal(&board, pair, ours, theirs, terms, budget);
+            if refused.is_none() {
+                pairs.push(pair);
+            }
+            if refused != Some(Refusal::Mated) {
+                exchange_captures.push(pair.capture());
+            }
+        }
+        let mate = MateSearch::new(budget).without(&exchange_captures).run(&board);
+        let exchange_mate = if mate.is_yes() || exchange_captures.is_empty() {
+            None
+        } else {
+            MateSearch::new(budget).run(&board).yes()
+        };
+        Prospect { board, pairs, ours, theirs, mate, exchange_mate, terms }
+    }
+
+    /// The captures that only carry out exchanges on offer.
+    pub fn barred(&self) -> Barred {
+        barred(&self.pairs)
+    }
+
+    fn prize(&self, target: Square, asked: Asked) -> Prize {
+        let barred = self.barred();
+        Prize {
+            free_for_us: (self.ours | barred.to) & !target.bit(),
+            free_for_them: asked.free_for_them,
+            barred,
+            general_counts: asked.general_counts,
+            pawn_counts: asked.pawn_counts,
+            strength: asked.strength,
+            any_mate: asked.any_mate,
+            mate_wins: !self.mate.is_yes() && self.exchange_mate.is_none(),
+            active: asked.active.unwrap_or(u128::MAX),
+            ..Prize::of(target)
+        }
+    }
+
+    /// Whether the side wins the piece on `target`, with a line.
+    pub fn wins(&self, target: Square, asked: Asked, budget: &mut Budget) -> Answer<Vec<Move>> {
+        GainSearch::new(self.terms, self.board.side_to_move(), self.prize(target, asked), budget).run(&self.board)
+    }
+
+    /// Whether the side wins the piece on `target`, and how well at best, with the line for that.
+    pub fn wins_best(&self, target: Square, asked: Asked, budget: &mut Budget) -> Answer<(Strength, Vec<Move>)> {
+        let weakest = match self.terms.root_as_chaser {
+            RootAsChaser::Balance => Strength::Even,
+            RootAsChaser::Always => Strength::AsRoot,
+        };
+        let mut best = match self.wins(target, Asked { strength: weakest, ..asked }, budget) {
+            Answer::Yes(line) => (weakest, line),
+            Answer::No => return Answer::No,
+            Answer::Undecided => return Answer::Undecided,
+        };
+        for strength in [Strength::Even, Strength::Gain].into_iter().filter(|&strength| strength < weakest) {
+            match self.wins(target, Asked { strength, ..asked }, budget) {
+                Answer::Yes(line) => best = (strength, line),
+                Answer::No => break,
+                Answer::Undecided => return Answer::Undecided,
+            }
+        }
+        Answer::Yes(best)
+    }
+
+    /// How the plain capture of the piece on `target` is answered.
+    pub fn refutation(&self, capture: Move, asked: Asked, budget: &mut Budget) -> Option<Refutation> {
+        let prize = self.prize(capture.to, asked);
+        GainSearch::new(self.terms, self.board.side_to_move(), prize, budget).refutation(&self.board, capture)
+    }
+
+    /// Whether it takes more than one piece to win `target`: no piece does it alone (联合捉).
+    pub fn is_joint(&self, target: Square, asked: Asked, budget: &mut Budget) -> bool {
+        squares_of(self.board.occupied(self.board.side_to_move())).all(|piece| {
+            let asked = Asked { active: Some(piece.bit()), ..asked };
+            !self.wins(target, asked, budget).is_yes()
+        })
+    }
+
+    /// The legal captures on `target`, in board order.
+    pub fn captures(&self, target: Square) -> Vec<Move> {
+        squares_of(self.board.attackers_of(target, self.board.side_to_move()))
+            .map(|from| Move::new(from, target))
+            .filter(|&capture| self.board.check_legal(capture).is_ok())
+            .collect()
+    }
+}

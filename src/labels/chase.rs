@@ -1,0 +1,169 @@
+//! 捉: which pieces a move chases, and why others are not chased (28.3, 29).
+
+use crate::chess::{Kind, Move, Piece, Square};
+use crate::facts::{Account, Answer, Asked, Balance, Budget, Prospect, Protection, Strength, protection};
+
+use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
+use super::scene::Scene;
+
+/// Looks at every enemy piece of value and writes the chases, and what failed to be one, into `label`.
+pub(super) fn find(scene: &Scene, label: &mut Label, budget: &mut Budget) {
+    let enemies: Vec<(Square, Piece)> = scene.after.board.pieces(scene.side.other()).collect();
+    for (target, piece) in enemies {
+        if Account::price(piece, target).is_nothing() {
+            continue;
+        }
+        match scene.after.wins_best(target, asked_after(scene), budget) {
+            Answer::Yes(win) => judge(scene, label, target, piece, win, budget),
+            Answer::No => explain_failure(scene, label, target, budget),
+            Answer::Undecided => {}
+        }
+        if budget.take_open() {
+            label.undecided = label.undecided.or(Some(Question::Chase(target)));
+        }
+    }
+}
+
+fn asked_after(scene: &Scene) -> Asked {
+    Asked { free_for_them: scene.after.theirs, pawn_counts: scene.circumstances.pawn_counts, ..Asked::default() }
+}
+
+/// The question put to the position before the move: could it be won there at least as well?
+fn asked_before(scene: &Scene, strength: Strength) -> Asked {
+    Asked { free_for_them: scene.hanging(), strength, any_mate: true, ..asked_after(scene) }
+}
+
+fn judge(scene: &Scene, label: &mut Label, target: Square, piece: Piece, win: (Strength, Vec<Move>), budget: &mut Budget) {
+    let (strength, line) = win;
+    let outcome = match strength {
+        Strength::Gain => Outcome::Gain,
+        Strength::Even => Outcome::Even,
+        Strength::AsRoot => Outcome::Loss,
+    };
+    if let Answer::Yes(old) = scene.before.wins(target, asked_before(scene, strength), budget) {
+        let line = push_line(label, Start::Before, old, outcome);
+        label.considered.push(Considered::AlreadyThere { target, line });
+        return;
+    }
+    let stepped_aside = stepped_aside(scene, target, strength, budget);
+    let number = push_line(label, Start::After, line.clone(), outcome);
+    let exception = if stepped_aside {
+        Some(Considered::SteppedAside { target, line: number })
+    } else if scene.general_answers_check() {
+        Some(Considered::AnswersCheck { target, line: number })
+    } else if holds_post(scene, piece) {
+        Some(Considered::DefencePost { target, line: number })
+    } else {
+        None
+    };
+    if let Some(exception) = exception {
+        label.considered.push(exception);
+        return;
+    }
+    let found = Target {
+        square: target,
+        piece,
+        root: root_of(scene, target, &line, budget),
+        attackers: scene.after.captures(target).into_iter().map(|capture| capture.from).collect(),
+        joint: scene.after.is_joint(target, Asked { strength, ..asked_after(scene) }, budget),
+        line: number,
+    };
+    label.reasons.push(Reason::Chases { target: label.targets.len() });
+    label.targets.push(found);
+}
+
+fn push_line(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome) -> usize {
+    label.lines.push(ShownLine { start, moves, outcome });
+    label.lines.len() - 1
+}
+
+/// The threat failed before only because the moved piece was hanging; it needs neither that piece nor any attack that the
+/// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.
+fn stepped_aside(scene: &Scene, target: Square, strength: Strength, budget: &mut Budget) -> bool {
+    let play = scene.ply.play;
+    if scene.circumstances.opponent_was_checked || scene.before.theirs & play.from.bit() == 0 {
+        return false;
+    }
+    let attackers = |prospect: &Prospect| prospect.board.attackers_of(target, scene.side);
+    if attackers(&scene.after) & !attackers(&scene.before) & !play.to.bit() != 0 {
+        return false;
+    }
+    let spared = Asked { free_for_them: scene.hanging() | play.from.bit(), ..asked_before(scene, strength) };
+    if !scene.before.wins(target, spared, budget).is_yes() {
+        return false;
+    }
+    let without = scene.after.board.without(play.to);
+    !without.in_check(scene.side.other())
+        && Prospect::of(&without, scene.side, scene.terms.facts, budget)
+            .wins(target, Asked { strength: strength.max(Strength::Even), ..asked_after(scene) }, budget)
+            .is_yes()
+}
+
+/// 27.3, 细则 13, taken narrowly: a defender with fewer attacking pieces parries what the opponent was winning and leaves
+/// it nothing to win; the advisor or elephant it hits goes with that. Whether the draw is plain is for a person to say.
+fn holds_post(scene: &Scene, target: Piece) -> bool {
+    let attackers = |side| {
+        scene.after.board.pieces(side).filter(|&(square, piece)| is_attacking_piece(piece, square)).count()
+    };
+    let own = attackers(scene.side);
+    let within_limit = own == 1 || own > 0 && !scene.terms.defence_post_one_attacker;
+    matches!(target.kind, Kind::Advisor | Kind::Elephant)
+        && within_limit
+        && own < attackers(scene.side.other())
+        && scene.before.theirs != 0
+        && scene.after.theirs == 0
+}
+
+fn is_attacking_piece(piece: Piece, square: Square) -> bool {
+    matches!(piece.kind, Kind::Rook | Kind::Horse | Kind::Cannon)
+        || piece.kind == Kind::Pawn && square.is_across(piece.side)
+}
+
+fn root_of(scene: &Scene, target: Square, line: &[Move], budget: &mut Budget) -> Root {
+    let mut place = target;
+    for (number, play) in line.iter().enumerate() {
+        if number % 2 == 0 && play.to == place {
+            return match protection(&scene.after.board, line, number, budget) {
+                Protection::None => Root::None,
+                Protection::False => Root::False,
+                Protection::Less => Root::Less,
+                Protection::Real => Root::Real,
+            };
+        }
+        if play.from == place {
+            place = play.to;
+        }
+    }
+    Root::Real
+}
+
+/// Why an attack on `target` that the move made is no chase.
+fn explain_failure(scene: &Scene, label: &mut Label, target: Square, budget: &mut Budget) {
+    let captures = scene.after.captures(target);
+    let is_new = |capture: &&Move| {
+        capture.from == scene.ply.play.to || scene.before.board.check_legal(**capture).is_err()
+    };
+    let Some(&capture) = captures.iter().find(is_new) else { return };
+    if scene.after.pairs.iter().any(|pair| pair.capture() == capture) {
+        label.considered.push(Considered::OwnExchange { target });
+        return;
+    }
+    let taker = scene.after.board.at(capture.from).map(|piece| piece.kind);
+    if matches!(taker, Some(Kind::King | Kind::Pawn)) {
+        let freely = Asked { general_counts: true, pawn_counts: true, ..asked_after(scene) };
+        if scene.after.wins(target, freely, budget).is_yes() {
+            label.considered.push(Considered::Privileged { target, by: capture.from });
+            return;
+        }
+    }
+    if let Some(refutation) = scene.after.refutation(capture, asked_after(scene), budget) {
+        let outcome = match (refutation.mated, refutation.balance) {
+            (true, _) => Outcome::Mated,
+            (_, Balance::Gain) => Outcome::Gain,
+            (_, Balance::Even) => Outcome::Even,
+            (_, Balance::Loss) => Outcome::Loss,
+        };
+        let line = push_line(label, Start::After, refutation.moves, outcome);
+        label.considered.push(Considered::Refuted { target, line });
+    }
+}

@@ -1,0 +1,159 @@
+//! From a list of plies to their labels.
+
+use crate::chess::{Ply, Side, squares_of};
+use crate::facts::{Answer, Budget};
+
+use super::chase;
+use super::class::Class;
+use super::label::{Considered, Label, Outcome, Question, Reason, ShownLine, Start};
+use super::quiet;
+use super::scene::{Circumstances, Scene};
+use super::terms::Terms;
+
+/// The search nodes allowed for one ply if nothing else is said.
+pub const DEFAULT_BUDGET: u64 = 2_000_000;
+
+/// Labels plies that follow one another, by the terms of an edition, each within `budget` search nodes.
+///
+/// A second pass applies the clause on pawns in mutual attack (1999: 27.2, 细则 11) where the edition has it: when one
+/// side attacks on every ply given and the other would do so too if its pawns' own attacks counted, they count.
+pub fn label_plies(plies: &[Ply], terms: &Terms, budget: u64) -> Vec<Label> {
+    let label = |number: usize, pawn_counts| {
+        let opponent_was_checked = previous(plies, number)
+            .is_some_and(|previous| previous.before.in_check(previous.before.side_to_move()));
+        label_ply(&plies[number], terms, Circumstances { opponent_was_checked, pawn_counts }, budget)
+    };
+    let mut labels: Vec<Label> = (0..plies.len()).map(|number| label(number, false)).collect();
+    if terms.pawn_in_mutual_attack {
+        for side in Side::ALL {
+            let attacks_throughout = |labels: &[Label], side| {
+                labels.iter().filter(|label| label.side == side).all(Label::is_attack)
+            };
+            let has_pawn_attack = labels.iter().any(|label| label.side == side && is_pawn_attack(label));
+            if !attacks_throughout(&labels, side.other()) || !has_pawn_attack {
+                continue;
+            }
+            let counted: Vec<Label> = (0..plies.len())
+                .map(|number| match &labels[number] {
+                    kept if kept.side != side || kept.is_attack() => kept.clone(),
+                    _ => Label { pawn_in_mutual_attack: true, ..label(number, true) },
+                })
+                .collect();
+            if attacks_throughout(&counted, side) {
+                labels = counted;
+            }
+        }
+    }
+    labels
+}
+
+/// The ply before this one; in a closed cycle the last ply comes before the first.
+fn previous(plies: &[Ply], number: usize) -> Option<&Ply> {
+    match number.checked_sub(1) {
+        Some(before) => plies.get(before),
+        None => plies.last().filter(|last| last.after == plies[0].before),
+    }
+}
+
+fn is_pawn_attack(label: &Label) -> bool {
+    label.considered.iter().any(|considered| match *considered {
+        Considered::Privileged { by, .. } => {
+            label.after.at(by).is_some_and(|piece| piece.kind == crate::chess::Kind::Pawn)
+        }
+        _ => false,
+    })
+}
+
+fn label_ply(ply: &Ply, terms: &Terms, circumstances: Circumstances, budget: u64) -> Label {
+    let side = ply.before.side_to_move();
+    let mut label = Label {
+        ply: ply.number,
+        side,
+        play: ply.play,
+        before: ply.before,
+        after: ply.after,
+        class: Class::Idle,
+        effects: Vec::new(),
+        targets: Vec::new(),
+        lines: Vec::new(),
+        reasons: Vec::new(),
+        considered: Vec::new(),
+        pawn_in_mutual_attack: false,
+        undecided: None,
+    };
+    if ply.after.in_check(side.other()) {
+        let by = squares_of(ply.after.checkers(side.other())).collect();
+        label.reasons.push(Reason::GivesCheck { by });
+        label.effects.push(Class::Check);
+    } else {
+        let mut budget = Budget::new(budget);
+        let scene = Scene::new(ply, terms, circumstances, &mut budget);
+        find_effects(&scene, &mut label, &mut budget);
+    }
+    name(&mut label, terms);
+    label
+}
+
+fn find_effects(scene: &Scene, label: &mut Label, budget: &mut Budget) {
+    find_kill(scene, label);
+    if budget.take_open() {
+        label.undecided = Some(Question::Kill);
+    }
+    chase::find(scene, label, budget);
+    if !label.targets.is_empty() {
+        label.effects.push(Class::Chase);
+    }
+    quiet::find_exchanges(scene, label);
+    quiet::find_offer(scene, label);
+    if !label.effects.iter().any(|effect| effect.is_attack()) {
+        quiet::find_block(scene, label);
+        quiet::find_follow(scene, label);
+    }
+}
+
+fn find_kill(scene: &Scene, label: &mut Label) {
+    let shown = label.lines.len();
+    match &scene.after.mate {
+        Answer::Yes(moves) => {
+            label.lines.push(ShownLine { start: Start::After, moves: moves.clone(), outcome: Outcome::Mate });
+            if scene.general_answers_check() {
+                let target = scene.after.board.king(scene.side.other());
+                label.considered.push(Considered::AnswersCheck { target, line: shown });
+            } else {
+                label.reasons.push(Reason::ThreatensMate { line: shown });
+                label.effects.push(Class::Kill);
+            }
+        }
+        _ => {
+            if let Some(moves) = &scene.after.exchange_mate {
+                label.lines.push(ShownLine { start: Start::After, moves: moves.clone(), outcome: Outcome::Mate });
+                label.considered.push(Considered::MateByExchange { line: shown });
+            }
+        }
+    }
+}
+
+/// Puts the effects in the edition's order; the first names the move.
+fn name(label: &mut Label, terms: &Terms) {
+    label.effects.sort();
+    if !terms.kill_names_before_chase && label.effects.contains(&Class::Chase) {
+        label.effects.sort_by_key(|effect| match effect {
+            Class::Kill => (Class::Chase, 1),
+            other => (*other, 0),
+        });
+    }
+    if label.effects.is_empty() {
+        label.effects.push(Class::Idle);
+    }
+    label.class = label.effects[0];
+    // A question left open matters only where its answer could make an attack of a move that is none yet, or rename it.
+    let settles = match label.class {
+        Class::Check => true,
+        Class::Kill => terms.kill_names_before_chase,
+        Class::Chase => !terms.kill_names_before_chase,
+        _ => false,
+    };
+    if settles {
+        label.undecided = None;
+    }
+}

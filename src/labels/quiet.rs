@@ -1,0 +1,109 @@
+//! 兑 献 拦 跟: what a move is that may be no attack (28.5–28.8).
+
+use crate::chess::{Board, Kind, Move, Piece, Square, squares_of};
+use crate::facts::Pair;
+
+use super::class::Class;
+use super::label::{Considered, Label, Reason};
+use super::scene::Scene;
+
+/// The exchanges the move offers, written into `label`.
+pub(super) fn find_exchanges(scene: &Scene, label: &mut Label) {
+    for pair in scene.after.pairs.iter().filter(|&&pair| offers(scene, pair)) {
+        label.reasons.push(Reason::OffersExchange { own: pair.own, partner: pair.partner });
+        add(label, Class::Exchange);
+    }
+}
+
+fn add(label: &mut Label, class: Class) {
+    if !label.effects.contains(&class) {
+        label.effects.push(class);
+    }
+}
+
+/// A standing exchange is offered by the move if the moved piece is its own part, if it was not possible before, or if the
+/// moved piece newly takes part in it by attacking the partner or guarding the offered piece.
+fn offers(scene: &Scene, pair: Pair) -> bool {
+    let play = scene.ply.play;
+    let newly = |square: Square| {
+        let takes_part = |board: &Board, at: Square| board.attackers_of(square, scene.side) & at.bit() != 0;
+        takes_part(&scene.after.board, play.to) && !takes_part(&scene.before.board, play.from)
+    };
+    pair.own == play.to
+        || !scene.before.pairs.contains(&pair)
+        || newly(pair.partner)
+        || newly(pair.own)
+}
+
+/// Whether the moved piece is offered without a root to an enemy piece of its kind (献).
+pub(super) fn find_offer(scene: &Scene, label: &mut Label) {
+    let own = scene.ply.play.to;
+    let Some(piece) = scene.ply.after.at(own) else { return };
+    if label.effects.contains(&Class::Exchange) || matches!(piece.kind, Kind::King) {
+        return;
+    }
+    let takers = squares_of(scene.ply.after.attackers_of(own, scene.side.other()))
+        .filter(|&by| scene.ply.after.at(by).map(|taker| taker.kind) == Some(piece.kind))
+        .filter(|&by| scene.ply.after.check_legal(Move::new(by, own)).is_ok());
+    for by in takers {
+        let taken = scene.ply.after.after(Move::new(by, own));
+        let has_root = taken.legal_moves().iter().any(|play| play.to == own);
+        if !has_root && scene.after.theirs & own.bit() != 0 {
+            label.reasons.push(Reason::OffersPiece { by });
+            add(label, Class::Offer);
+            return;
+        }
+    }
+}
+
+/// Whether the move cuts a line, a leg, an eye or a screen by which an enemy piece could check or capture (拦).
+pub(super) fn find_block(scene: &Scene, label: &mut Label) {
+    let before = scene.before.board.passed();
+    let to = scene.ply.play.to;
+    for (enemy, piece) in scene.ply.after.pieces(scene.side.other()) {
+        if matches!(piece.kind, Kind::King | Kind::Advisor | Kind::Pawn) {
+            continue;
+        }
+        let lost: Vec<Square> = destinations(&before, enemy)
+            .filter(|&square| square != to && square != scene.ply.play.from)
+            .filter(|&square| is_forcing(&before, Move::new(enemy, square)))
+            .filter(|&square| scene.ply.after.check_legal(Move::new(enemy, square)).is_err())
+            .filter(|&square| is_cut_by(scene, piece, enemy, square))
+            .collect();
+        if !lost.is_empty() {
+            label.reasons.push(Reason::Blocks { enemy, lost });
+            add(label, Class::Block);
+        }
+    }
+}
+
+fn destinations(board: &Board, from: Square) -> impl Iterator<Item = Square> {
+    board.legal_moves().into_iter().filter(move |play| play.from == from).map(|play| play.to)
+}
+
+fn is_forcing(board: &Board, play: Move) -> bool {
+    !board.is_empty(play.to) || board.after(play).in_check(board.side_to_move().other())
+}
+
+/// The moved piece itself stands in the way: take it off, and the enemy piece could go there.
+fn is_cut_by(scene: &Scene, piece: Piece, enemy: Square, square: Square) -> bool {
+    let without = scene.ply.after.without(scene.ply.play.to);
+    piece.kind != Kind::King && without.check_legal(Move::new(enemy, square)).is_ok()
+}
+
+/// Whether the moved piece attacks a rooted piece without winning it (跟).
+pub(super) fn find_follow(scene: &Scene, label: &mut Label) {
+    let followed = label.considered.iter().find_map(|considered| match *considered {
+        Considered::Refuted { target, line } => {
+            let moves = &label.lines[line].moves;
+            let by_mover = moves.first().is_some_and(|play| play.from == scene.ply.play.to);
+            let retaken = moves.get(1).is_some_and(|play| play.to == target);
+            (by_mover && retaken).then_some(target)
+        }
+        _ => None,
+    });
+    if let Some(target) = followed {
+        label.reasons.push(Reason::Follows { target });
+        add(label, Class::Follow);
+    }
+}

@@ -1,0 +1,53 @@
+//! One move with the facts before and after it.
+
+use crate::chess::{Kind, Piece, Ply, Side};
+use crate::facts::{Budget, Prospect};
+
+use super::terms::Terms;
+
+/// What surrounds a move besides the two positions.
+#[derive(Clone, Copy)]
+pub(super) struct Circumstances {
+    /// The opponent's last move answered a check, so that it was driven and not its own doing.
+    pub opponent_was_checked: bool,
+    /// The opponent attacks on every move, so that a pawn's own attack counts (1999, 27.2).
+    pub pawn_counts: bool,
+}
+
+/// A move that gives no check, and what its side could do before and after it.
+pub(super) struct Scene<'a> {
+    pub ply: &'a Ply,
+    pub terms: &'a Terms,
+    pub circumstances: Circumstances,
+    pub side: Side,
+    pub before: Prospect,
+    pub after: Prospect,
+}
+
+impl<'a> Scene<'a> {
+    pub fn new(ply: &'a Ply, terms: &'a Terms, circumstances: Circumstances, budget: &mut Budget) -> Scene<'a> {
+        let side = ply.before.side_to_move();
+        Scene {
+            ply,
+            terms,
+            circumstances,
+            side,
+            before: Prospect::of(&ply.before, side, terms.facts, budget),
+            after: Prospect::of(&ply.after, side, terms.facts, budget),
+        }
+    }
+
+    /// Where the pieces that hang after the move stood before it. The move did nothing for them, so losing them says
+    /// nothing of what it created: they count nothing on either side of the comparison.
+    pub fn hanging(&self) -> u128 {
+        let play = self.ply.play;
+        let moved_hangs = self.after.theirs & play.to.bit() != 0;
+        self.after.theirs & !play.to.bit() | if moved_hangs { play.from.bit() } else { 0 }
+    }
+
+    /// Whether the general has just answered a check.
+    pub fn general_answers_check(&self) -> bool {
+        let general = Piece::new(self.side, Kind::King);
+        self.ply.before.in_check(self.side) && self.ply.before.at(self.ply.play.from) == Some(general)
+    }
+}

@@ -1,0 +1,20 @@
+//! Article 28.10, 长将: perpetual check.
+
+use crate::labels::Class;
+use crate::rulebooks::{Article, Role, Text, find};
+
+/// Article 28.10.
+pub static ARTICLE: Article = Article {
+    number: "28.10",
+    title: Text { zh: "长将", en: "Perpetual check" },
+    summary: Text {
+        zh: "连续不断照将而成循环的，叫长将。", en: "Check on every move, so that a cycle arises."
+    },
+    does: Text {
+        zh: "一方在循环中每着都定为将时，命名为长将。",
+        en: "Names a side’s play 长将 when each of its moves in the cycle is check.",
+    },
+    role: Role::Naming,
+    file: file!(),
+    finds: |dispute| find::patterns(dispute, &ARTICLE, &[Class::Check]),
+};

@@ -1,0 +1,21 @@
+//! Article 28.13, 长兑、长献、长拦、长跟: perpetual exchange, offer, block, follow.
+
+use crate::labels::Class;
+use crate::rulebooks::{Article, Role, Text, find};
+
+/// Article 28.13.
+pub static ARTICLE: Article = Article {
+    number: "28.13",
+    title: Text { zh: "长兑、长献、长拦、长跟", en: "Perpetual exchange, offer, block, follow" },
+    summary: Text {
+        zh: "连续不断邀兑的叫长兑；长献、长拦、长跟照此解释。",
+        en: "Offering an exchange on every move is perpetual exchange; perpetual offer, block and follow are meant likewise.",
+    },
+    does: Text {
+        zh: "一方在循环中各着都是同一种（兑、献、拦或跟）时，以此命名。",
+        en: "Names a side’s play so when each of its moves in the cycle is of that one kind.",
+    },
+    role: Role::Naming,
+    file: file!(),
+    finds: |dispute| find::patterns(dispute, &ARTICLE, &[Class::Exchange, Class::Offer, Class::Block, Class::Follow]),
+};

@@ -1,0 +1,20 @@
+//! Article 29.1, 捉的方式: forms of a chase.
+
+use crate::rulebooks::{Article, Role, Text, find};
+
+/// Article 29.1.
+pub static ARTICLE: Article = Article {
+    number: "29.1",
+    title: Text { zh: "捉的方式", en: "Forms of a chase" },
+    summary: Text {
+        zh: "捉可以是直接吃子，可以是经连续照将吃子，也可以是经一个完整的交换过程得子。",
+        en: "A chase may take directly, take by way of an unbroken series of checks, or come out ahead after a complete exchange.",
+    },
+    does: Text {
+        zh: "三种方式用同一次搜索检验，变化中只有吃子、照将和应将，没有停着；所引各着附有得子的变化。",
+        en: "One search tests all three: its lines hold captures, checks and answers to checks, and no quiet move. The moves cited show the winning line.",
+    },
+    role: Role::Naming,
+    file: file!(),
+    finds: |dispute| find::bears(dispute, &ARTICLE, |label| !label.targets.is_empty()),
+};

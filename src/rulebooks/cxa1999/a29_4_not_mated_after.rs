@@ -1,0 +1,24 @@
+//! Article 29.4, 吃后不致被将死: not mated after taking.
+
+use crate::facts::MatedAfter;
+use crate::rulebooks::{Article, Role, Text, evidence, find};
+
+/// 细则7 says "at once": only a mate by the very next move undoes a win.
+pub(super) const MATED_AFTER: MatedAfter = MatedAfter::Next;
+
+/// Article 29.4.
+pub static ARTICLE: Article = Article {
+    number: "29.4",
+    title: Text { zh: "吃后不致被将死", en: "Not mated after taking" },
+    summary: Text {
+        zh: "下一着吃子或得子之后，不会因此被对方将死。",
+        en: "After taking or winning the piece, the side that did so is not mated.",
+    },
+    does: Text {
+        zh: "吃子后对方下一着就能将死的，此捉不成立；细则7 说的是“立即”被将死，所以更远的连将杀不计。与走子之前的局面相比时，任何连将杀都算。所引各着有这样的变化。",
+        en: "A capture fails if the opponent's very next move mates: detailed rule 7 speaks of being mated at once, so longer series of checks do not undo a win. When the position before the move is compared, any mate by checks counts. Cited for moves with such a line.",
+    },
+    role: Role::Naming,
+    file: file!(),
+    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::mated_after_taking),
+};

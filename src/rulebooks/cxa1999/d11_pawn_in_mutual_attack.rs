@@ -1,0 +1,23 @@
+//! Detailed rule 11, 互打时的兵（卒）: pawns in a mutual attack.
+
+use crate::rulebooks::{Article, Role, Text, find};
+
+/// A pawn’s own attack counts once the other side attacks on every move.
+pub(super) const PAWN_IN_MUTUAL_ATTACK: bool = true;
+
+/// Detailed rule 11.
+pub static ARTICLE: Article = Article {
+    number: "细则11",
+    title: Text { zh: "互打时的兵（卒）", en: "Pawns in a mutual attack" },
+    summary: Text {
+        zh: "双方互打时，兵（卒）叫吃按捉处理。",
+        en: "When both sides attack each other, a pawn’s attack on a piece is a chase.",
+    },
+    does: Text {
+        zh: "对方其余着法已步步是打时，重新把兵（卒）的叫吃计为捉；所引各着因此定为捉。",
+        en: "In a second pass, where the other side attacks on every move, a pawn’s attack is counted as a chase. Cited for moves named so for this reason.",
+    },
+    role: Role::Naming,
+    file: file!(),
+    finds: |dispute| find::bears(dispute, &ARTICLE, |label| label.pawn_in_mutual_attack),
+};

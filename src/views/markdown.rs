@@ -1,0 +1,119 @@
+//! Markdown: the report that is kept, printed or committed, with the board and what reproduces it.
+
+use crate::chess::{Board, Kind, Line, Piece, Side, Square, fen};
+use crate::rulebooks::Text;
+
+use super::parts::{self, Rows};
+use super::why::why;
+use super::words::both;
+use super::{Language, Report, View};
+
+/// The format `md`.
+pub const VIEW: View = View {
+    name: "md",
+    about: Text { zh: "Markdown", en: "Markdown" },
+    extension: "md",
+    media: "text/markdown",
+    separator: "\n",
+    render,
+};
+
+/// The report as Markdown: the ruling, the moves, why, the sides, the articles cited, the readings, the position.
+pub fn render(report: &Report, language: Language) -> String {
+    let mut text = format!("# {}\n\n", escape(&report.headline(language)));
+    for (name, value) in parts::about(report, language) {
+        text += &format!("- {name}{}{}\n", language.colon(), escape(&value));
+    }
+    let mut shown = &report.line.start;
+    if let Ok(verdict) = report.outcome {
+        shown = &verdict.cycle.graph[verdict.cycle.root];
+        text += &table(&parts::moves(verdict, language));
+        text += &heading(language.of(parts::WHY));
+        for label in &verdict.labels {
+            text += &format!("{}\n\n", escape(&parts::ply_heading(label, language)));
+            why(label, language).iter().for_each(|told| text += &format!("- {}\n", escape(told)));
+            text.push('\n');
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+        let sections = [parts::sides, parts::articles, parts::readings];
+        sections.iter().for_each(|section| text += &table(&section(verdict, language)));
+    }
+    text += &heading(language.of(match report.outcome {
+        Ok(_) => both("重复的局面", "The position that recurs"),
+        Err(_) => both("开始的局面", "The position at the start"),
+    }));
+    text += &fenced(&diagram(shown, language));
+    text += &heading(language.of(both("复现", "To reproduce")));
+    text + &fenced(&format!("{}\n{}", fen::write(shown), position_command(report.line)))
+}
+
+/// The line that sets an engine up with the same moves: `position fen … moves …`.
+fn position_command(line: &Line) -> String {
+    let moves = parts::iccs(line).join(" ");
+    format!("position fen {}{}{moves}", fen::write(&line.start), if moves.is_empty() { "" } else { " moves " })
+}
+
+fn heading(text: &str) -> String {
+    format!("\n## {text}\n\n")
+}
+
+fn fenced(text: &str) -> String {
+    format!("```text\n{text}\n```\n")
+}
+
+/// A section as a heading and a table; nothing if it has no rows.
+fn table(rows: &Rows) -> String {
+    if rows.rows.is_empty() {
+        return String::new();
+    }
+    let line = |cells: Vec<String>| format!("| {} |\n", cells.join(" | "));
+    let mut text = heading(rows.heading);
+    text += &line(rows.columns.iter().map(|column| escape(column)).collect());
+    text += &line(rows.columns.iter().map(|_| "---".to_owned()).collect());
+    rows.rows.iter().for_each(|row| text += &line(row.iter().map(|cell| escape(cell)).collect()));
+    text
+}
+
+/// The board from Black's side down: Chinese glyphs all of one width, or letters as in FEN.
+fn diagram(board: &Board, language: Language) -> String {
+    if language == Language::En {
+        return format!("{board}\n\n{} to move; upper case is red", board.side_to_move());
+    }
+    let row = |rank: i8| {
+        let points = (0..9).filter_map(|file| Square::at(file, rank));
+        let glyphs: String = points.map(|square| board.at(square).map_or("．", glyph)).collect();
+        format!("{rank} {glyphs}")
+    };
+    let rows: Vec<String> = (0..10).rev().map(row).collect();
+    let (turn, note) = match board.side_to_move() {
+        Side::Red => ("红方走", "红：帅仕相傌俥炮兵"),
+        Side::Black => ("黑方走", "红：帅仕相傌俥炮兵"),
+    };
+    format!("{}\n  ａｂｃｄｅｆｇｈｉ\n\n{turn}；{note}，黑：将士象馬車砲卒", rows.join("\n"))
+}
+
+/// The glyph on the piece, different for the two sides.
+const fn glyph(piece: Piece) -> &'static str {
+    match (piece.side, piece.kind) {
+        (Side::Red, Kind::Horse) => "傌",
+        (Side::Red, Kind::Rook) => "俥",
+        (Side::Black, Kind::Horse) => "馬",
+        (Side::Black, Kind::Rook) => "車",
+        (Side::Black, Kind::Cannon) => "砲",
+        _ => piece.chinese(),
+    }
+}
+
+/// Text as Markdown shows it literally, on one line.
+pub(super) fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '|' | '#' => escaped.extend(['\\', c]),
+            '\n' => escaped.push(' '),
+            _ => escaped.push(c),
+        }
+    }
+    escaped
+}

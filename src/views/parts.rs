@@ -1,0 +1,153 @@
+//! The sections of a report for people, in the order in which they are shown; the renderers lay them out.
+
+use crate::case::Case;
+use crate::chess::notation::chinese;
+use crate::chess::{Line, Move, Side};
+use crate::labels::{Class, Label};
+use crate::rulebooks::{About, Article, Rulebook, Text};
+use crate::verdict::Verdict;
+
+use super::words::{both, say, side, side_pattern, standing};
+use super::{Language, Report};
+
+/// A section made of rows; only the last column may be long.
+pub struct Rows {
+    /// The heading of the section.
+    pub heading: &'static str,
+    /// The headings of the columns.
+    pub columns: Vec<&'static str>,
+    /// The cells.
+    pub rows: Vec<Vec<String>>,
+}
+
+impl Rows {
+    fn new(language: Language, heading: Text, columns: &[Text], rows: Vec<Vec<String>>) -> Rows {
+        let columns = columns.iter().map(|&column| language.of(column)).collect();
+        Rows { heading: language.of(heading), columns, rows }
+    }
+}
+
+/// The heading of the section of reasons.
+pub const WHY: Text = both("理由", "Why");
+
+/// What was judged: title, source, file and edition, each with its name.
+pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)> {
+    let case = report.case;
+    let rulebook = format!("{} {}", report.rulebook.id, language.of(report.rulebook.name));
+    let written = [
+        (both("标题", "Title"), title(case, language)),
+        (both("出处", "Source"), case.source.clone()),
+        (both("记录", "Record"), Some(case.file.clone()).filter(|file| !file.starts_with('-'))),
+        (both("规则", "Rules"), Some(rulebook)),
+    ];
+    let named = written.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
+    named.filter(|(_, text)| !text.is_empty()).collect()
+}
+
+/// The title, in English from the key `title_en` where the record has it.
+fn title(case: &Case, language: Language) -> Option<String> {
+    let english = case.extra.get("title_en").filter(|_| language == Language::En);
+    english.and_then(|title| title.as_str()).map(str::to_owned).or_else(|| case.title.clone())
+}
+
+/// The moves judged with their labels and the articles that speak of them.
+pub fn moves(verdict: &Verdict, language: Language) -> Rows {
+    let columns = [
+        both("着", "ply"),
+        both("方", "side"),
+        both("着法", "move"),
+        both("记谱", "Chinese"),
+        both("类", "label"),
+        both("条文", "articles"),
+    ];
+    let row = |label: &Label| {
+        vec![
+            label.ply.to_string(),
+            side(label.side, language).to_owned(),
+            label.play.to_string(),
+            chinese::write(&label.before, label.play),
+            effects(label, language),
+            articles_of(verdict, label.ply).join(language.comma()),
+        ]
+    };
+    Rows::new(language, both("着法", "Moves"), &columns, verdict.labels.iter().map(row).collect())
+}
+
+/// A ply as a heading of its reasons: 第 1 着 红方 马二退一：捉.
+pub fn ply_heading(label: &Label, language: Language) -> String {
+    let (ply, side, effects) = (label.ply, side(label.side, language), effects(label, language));
+    let (zh, en) = (chinese::write(&label.before, label.play), label.play);
+    say!(language, "第 {ply} 着 {side} {zh}：{effects}", "ply {ply}, {side} {en}: {effects}")
+}
+
+fn effects(label: &Label, language: Language) -> String {
+    let name = |class: &Class| if language == Language::Zh { class.zh() } else { class.en() };
+    match label.effects.as_slice() {
+        [] => name(&label.class).to_owned(),
+        effects => effects.iter().map(name).collect::<Vec<_>>().join(language.of(both("、", ", "))),
+    }
+}
+
+/// What each side does, taken together.
+pub fn sides(verdict: &Verdict, language: Language) -> Rows {
+    let columns = [both("方", "side"), both("性质", "standing"), both("着法组合", "pattern")];
+    let row = |of: Side| {
+        let cells = [side(of, language), standing(verdict, of, language), side_pattern(verdict, of, language)];
+        cells.map(str::to_owned).to_vec()
+    };
+    Rows::new(language, both("双方", "Sides"), &columns, Side::ALL.map(row).to_vec())
+}
+
+/// The articles cited, with title and summary.
+pub fn articles(verdict: &Verdict, language: Language) -> Rows {
+    let rulebook = verdict.rulebook;
+    let columns = [both("条", "article"), both("题", "title"), both("内容", "what it says")];
+    let spoken = verdict.findings.iter().map(|finding| finding.article.number);
+    let numbers = in_book_order(rulebook, verdict.ruling.articles.iter().copied().chain(spoken));
+    let row = |article: &Article| {
+        vec![article.number.to_owned(), language.of(article.title).to_owned(), language.of(article.summary).to_owned()]
+    };
+    let rows = numbers.into_iter().filter_map(|number| rulebook.articles.iter().find(|a| a.number == number));
+    let heading = both("所引条文", "Articles cited");
+    Rows::new(language, heading, &columns, rows.map(|article| row(article)).collect())
+}
+
+/// The readings that touched the case.
+pub fn readings(verdict: &Verdict, language: Language) -> Rows {
+    let columns = [both("条", "article"), both("影响", "effect"), both("读法", "reading")];
+    let rows = verdict.readings.iter().map(|reading| {
+        let effect = language.of(match reading.changes_ruling {
+            true => both("另读改判", "the other changes the ruling"),
+            false => both("不影响裁决", "same ruling either way"),
+        });
+        let (applied, other) = (reading.applied, reading.other);
+        let text = say!(language, "采用：{applied}；另读：{other}", "applied: {applied}; other: {other}");
+        vec![reading.article.to_owned(), effect.to_owned(), text]
+    });
+    Rows::new(language, both("读法", "Readings"), &columns, rows.collect())
+}
+
+/// The numbers of the articles that speak of one ply, in the order of the book.
+pub fn articles_of(verdict: &Verdict, ply: u32) -> Vec<&'static str> {
+    let findings = verdict.findings.iter().filter(|finding| finding.about == About::Ply(ply));
+    in_book_order(verdict.rulebook, findings.map(|finding| finding.article.number))
+}
+
+fn in_book_order(rulebook: &Rulebook, numbers: impl Iterator<Item = &'static str>) -> Vec<&'static str> {
+    let place = |number: &str| rulebook.articles.iter().position(|article| article.number == number);
+    let mut numbers: Vec<&'static str> = numbers.collect();
+    numbers.sort_by_key(|number| (place(number).unwrap_or(usize::MAX), *number));
+    numbers.dedup();
+    numbers
+}
+
+/// The moves of a line in ICCS.
+pub fn iccs(line: &Line) -> Vec<String> {
+    line.plies.iter().map(|ply| Move::to_string(&ply.play)).collect()
+}
+
+/// Text from a record on one line, without control characters, so that it cannot steer a terminal.
+pub fn clean(text: &str) -> String {
+    let plain: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,222 @@
+//! The evidence of a label in words, each message with both languages side by side.
+
+use crate::chess::notation::chinese;
+use crate::chess::{Board, Move, Square};
+use crate::labels::{Considered, Label, Outcome, Reason, Root, Start, Target};
+
+use super::Language;
+use super::words::{both, piece_at, question, say};
+
+/// Why the move has its label, and what was looked at and found not to hold: one sentence each, without full stops.
+pub fn why(label: &Label, language: Language) -> Vec<String> {
+    let teller = Teller { label, language };
+    let mut told: Vec<String> = label.reasons.iter().map(|reason| teller.reason(reason)).collect();
+    told.retain(|text| !text.is_empty());
+    if label.pawn_in_mutual_attack {
+        told.push(say!(
+            language,
+            "双方互打，兵卒自己的捉也算",
+            "both sides attack on every move, so a pawn's own attack counts"
+        ));
+    }
+    if told.is_empty() && label.undecided.is_none() {
+        told.push(say!(language, "没有将、杀、捉、兑、献、拦、跟的作用", "none of the other seven classes"));
+    }
+    told.extend(label.considered.iter().map(|considered| teller.considered(considered)));
+    told.extend(question(label, language));
+    told
+}
+
+struct Teller<'a> {
+    label: &'a Label,
+    language: Language,
+}
+
+impl Teller<'_> {
+    fn reason(&self, reason: &Reason) -> String {
+        let language = self.language;
+        match reason {
+            Reason::GivesCheck { by } => {
+                let (by, s) = (self.pieces(by), third_person(by));
+                say!(language, "{by} 将军", "{by} give{s} check")
+            }
+            Reason::ThreatensMate { line } => {
+                let line = self.line(*line);
+                say!(language, "要杀：{line}", "threatens mate: {line}")
+            }
+            Reason::Chases { target } => self.label.targets.get(*target).map_or(String::new(), |t| self.chase(t)),
+            Reason::OffersExchange { own, partner } => {
+                let (own, partner) = (self.piece(*own), self.piece(*partner));
+                say!(language, "{own} 与{partner} 邀兑", "{own} offers to exchange itself for {partner}")
+            }
+            Reason::OffersPiece { by } => {
+                let (own, by) = (self.piece(self.label.play.to), self.piece(*by));
+                say!(
+                    language,
+                    "{own} 无根，献给{by}，对方吃去无碍",
+                    "{own} has no root and is offered to {by}, which may take it without harm"
+                )
+            }
+            Reason::Blocks { enemy, lost } => {
+                let (enemy, lost) = (self.piece(*enemy), self.squares(lost));
+                say!(language, "拦{enemy}，使其不能到 {lost}", "blocks {enemy}, which can no longer go to {lost}")
+            }
+            Reason::Follows { target } => {
+                let target = self.piece(*target);
+                say!(language, "跟有根的{target}", "follows {target}, which has a root")
+            }
+        }
+    }
+
+    fn chase(&self, target: &Target) -> String {
+        let language = self.language;
+        let (root, prey, line) = (root(target.root, language), self.piece(target.square), self.line(target.line));
+        let by = self.pieces(&target.attackers);
+        let s = third_person(&target.attackers);
+        match (target.attackers.is_empty(), target.joint) {
+            (true, _) => say!(
+                language,
+                "借将军或兑子捉{prey}（{root}）：{line}",
+                "chases {prey} ({root}) by way of checks or exchanges: {line}"
+            ),
+            (false, false) => {
+                say!(language, "{by} 捉{prey}（{root}）：{line}", "{by} chase{s} {prey} ({root}): {line}")
+            }
+            (false, true) => {
+                say!(language, "{by} 联合捉{prey}（{root}）：{line}", "{by} jointly chase{s} {prey} ({root}): {line}")
+            }
+        }
+    }
+
+    fn considered(&self, considered: &Considered) -> String {
+        let language = self.language;
+        match *considered {
+            Considered::Refuted { target, line } => {
+                let (prey, line) = (self.piece(target), self.line(line));
+                say!(language, "对{prey} 不成捉：{line}", "no chase of {prey}: {line}")
+            }
+            Considered::AlreadyThere { target, line } => {
+                let (prey, line) = (self.piece(target), self.line(line));
+                say!(
+                    language,
+                    "对{prey} 的捉在走此着之前已存在，不是新捉：{line}",
+                    "the threat on {prey} was there before the move and is not new: {line}"
+                )
+            }
+            Considered::SteppedAside { target, line } => {
+                let (prey, mover, line) = (self.piece(target), self.piece(self.label.play.to), self.line(line));
+                say!(
+                    language,
+                    "{mover} 只是躲开，对{prey} 的威胁不靠它，不是新捉：{line}",
+                    "{mover} only stepped out of attack and takes no part in the threat on {prey}, which is not new: {line}"
+                )
+            }
+            Considered::Privileged { target, by } => {
+                let (prey, by) = (self.piece(target), self.piece(by));
+                say!(
+                    language,
+                    "只有{by} 能吃{prey}，将帅和兵卒自己的捉不算",
+                    "only {by} would take {prey}; what a general or pawn attacks by itself does not count"
+                )
+            }
+            Considered::OwnExchange { target } => {
+                let prey = self.piece(target);
+                say!(
+                    language,
+                    "吃{prey} 只是完成所邀之兑，不另算捉",
+                    "taking {prey} only completes the exchange offered"
+                )
+            }
+            Considered::AnswersCheck { target, line } => {
+                let (prey, line) = (self.piece(target), self.line(line));
+                say!(
+                    language,
+                    "将帅应将，附带威胁{prey} 不算打：{line}",
+                    "the general answers a check; its threat on {prey} does not count: {line}"
+                )
+            }
+            Considered::DefencePost { target, line } => {
+                let (prey, line) = (self.piece(target), self.line(line));
+                say!(
+                    language,
+                    "占据守和要点，附带攻击{prey} 不算捉：{line}",
+                    "it holds the defensive post of a plain draw; the attack on {prey} that goes with it does not count: {line}"
+                )
+            }
+            Considered::MateByExchange { line } => {
+                let line = self.line(line);
+                say!(
+                    language,
+                    "杀着要先完成所邀之兑，此着只是邀兑：{line}",
+                    "the mate begins by completing the exchange offered, so the move is that offer: {line}"
+                )
+            }
+        }
+    }
+
+    /// The piece on a point after the move, or before it if the point is empty now.
+    fn piece(&self, square: Square) -> String {
+        let board = if self.label.after.is_empty(square) { &self.label.before } else { &self.label.after };
+        piece_at(board, square, self.language)
+    }
+
+    fn pieces(&self, squares: &[Square]) -> String {
+        let named: Vec<String> = squares.iter().map(|&square| self.piece(square)).collect();
+        named.join(self.language.of(both("、", " and ")))
+    }
+
+    fn squares(&self, squares: &[Square]) -> String {
+        squares.iter().map(Square::to_string).collect::<Vec<_>>().join(self.language.comma())
+    }
+
+    /// A line of play and how it ends: Chinese notation in Chinese, ICCS in English.
+    fn line(&self, index: usize) -> String {
+        let Some(line) = self.label.lines.get(index) else { return String::new() };
+        let mut board = match line.start {
+            Start::Before => self.label.before,
+            Start::After => self.label.after.passed(),
+        };
+        let mut words = Vec::with_capacity(line.moves.len());
+        for &play in &line.moves {
+            words.push(move_text(&board, play, self.language));
+            board = board.after(play);
+        }
+        let outcome = outcome(line.outcome, self.language);
+        if words.is_empty() {
+            outcome.to_owned()
+        } else {
+            words.join(" ") + self.language.of(both("，", ", ")) + outcome
+        }
+    }
+}
+
+/// A move in the notation of the language: 马二退一 / h2g4.
+fn move_text(board: &Board, play: Move, language: Language) -> String {
+    match language {
+        Language::Zh if !board.is_empty(play.from) => chinese::write(board, play),
+        _ => play.to_string(),
+    }
+}
+
+const fn third_person(subjects: &[Square]) -> &'static str {
+    if subjects.len() == 1 { "s" } else { "" }
+}
+
+const fn root(root: Root, language: Language) -> &'static str {
+    language.of(match root {
+        Root::None => both("无根", "no root"),
+        Root::False => both("假根", "false root"),
+        Root::Less => both("少根", "fewer roots than attackers"),
+        Root::Real => both("有根", "rooted"),
+    })
+}
+
+const fn outcome(outcome: Outcome, language: Language) -> &'static str {
+    language.of(match outcome {
+        Outcome::Gain => both("得子", "wins material"),
+        Outcome::Mate => both("成杀", "mates"),
+        Outcome::Even => both("子力相当", "comes out even"),
+        Outcome::Loss => both("失子", "loses material"),
+        Outcome::Mated => both("反被将死", "is mated itself"),
+    })
+}

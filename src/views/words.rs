@@ -1,0 +1,235 @@
+//! The messages about a case as a whole, each with both languages side by side.
+
+use crate::chess::{Board, Piece, Side, Square};
+use crate::cycle::CycleError;
+use crate::labels::{Label, Question};
+use crate::rulebooks::{About, Finding, Role, Rulebook, Says, Text};
+use crate::verdict::{Kind, Ruling, Verdict};
+
+use super::{Language, Report};
+
+/// One message with both languages: `say!(language, "中文 {x}", "English {x}")`.
+macro_rules! say {
+    ($language:expr, $zh:literal, $en:literal) => {
+        match $language {
+            $crate::views::Language::Zh => format!($zh),
+            $crate::views::Language::En => format!($en),
+        }
+    };
+}
+pub(super) use say;
+
+/// A text in both languages, Chinese first.
+pub const fn both(zh: &'static str, en: &'static str) -> Text {
+    Text { zh, en }
+}
+
+/// 红方 / red.
+pub const fn side(side: Side, language: Language) -> &'static str {
+    language.of(match side {
+        Side::Red => both("红方", "red"),
+        Side::Black => both("黑方", "black"),
+    })
+}
+
+/// The piece with its colour: 红马 / red horse.
+pub fn piece(piece: Piece, language: Language) -> String {
+    const EN: [&str; 7] = ["general", "advisor", "elephant", "horse", "rook", "cannon", "pawn"];
+    let colour = language.of(match piece.side {
+        Side::Red => both("红", "red "),
+        Side::Black => both("黑", "black "),
+    });
+    match language {
+        Language::Zh => format!("{colour}{}", piece.chinese()),
+        Language::En => format!("{colour}{}", EN[piece.kind as usize]),
+    }
+}
+
+/// The piece on a point and the point: 红马 i4 / red horse i4; the point alone if nothing stands there.
+pub fn piece_at(board: &Board, square: Square, language: Language) -> String {
+    match board.at(square) {
+        Some(found) => format!("{} {square}", piece(found, language)),
+        None => square.to_string(),
+    }
+}
+
+/// The edition, as citations name it.
+pub const fn edition(rulebook: &Rulebook, language: Language) -> &'static str {
+    match language {
+        Language::Zh => rulebook.name.zh,
+        Language::En => rulebook.id,
+    }
+}
+
+/// The edition and articles: 1999 版第 24.3、26.4 条、细则 8 / cxa-1999: 24.3, 26.4, 细则8.
+pub fn citation(rulebook: &Rulebook, numbers: &[&str], language: Language) -> String {
+    let edition = edition(rulebook, language);
+    match language {
+        Language::En if numbers.is_empty() => edition.to_owned(),
+        Language::En => format!("{edition}: {}", numbers.join(", ")),
+        Language::Zh => {
+            let printed = |number: &&str| number.starts_with(|first: char| first.is_ascii_digit());
+            let (articles, rules): (Vec<&str>, Vec<&str>) = numbers.iter().copied().partition(printed);
+            let articles = (!articles.is_empty()).then(|| format!("第 {} 条", articles.join("、")));
+            let cited: Vec<String> = articles.into_iter().chain(rules.into_iter().map(str::to_owned)).collect();
+            format!("{edition}{}", cited.join("、"))
+        }
+    }
+}
+
+/// See [`Report::headline`].
+pub fn headline(report: &Report, language: Language) -> String {
+    match report.outcome {
+        Err(error) => nothing(error, language),
+        Ok(verdict) => {
+            let cited = citation(report.rulebook, &verdict.ruling.articles, language);
+            let (ruling, ripeness) = (ruling(&verdict.ruling, language), ripeness(verdict, language));
+            format!("{ruling}{}{}{ripeness}", language.brackets(&cited), language.semicolon())
+        }
+    }
+}
+
+/// The ruling without its articles, what each side does included.
+pub fn reason(report: &Report, language: Language) -> String {
+    let verdict = match report.outcome {
+        Err(error) => return nothing(error, language),
+        Ok(verdict) => verdict,
+    };
+    let mut clauses: Vec<String> = Side::ALL.into_iter().map(|side| pattern(verdict, side, language)).collect();
+    clauses.push(ruling(&verdict.ruling, language));
+    if verdict.ruling.kind == Kind::Undecided {
+        clauses.extend(verdict.labels.iter().filter_map(|label| question(label, language)));
+    }
+    clauses.push(ripeness(verdict, language));
+    clauses.join(language.semicolon())
+}
+
+fn ruling(ruling: &Ruling, language: Language) -> String {
+    let against = ruling.side.map_or("", |against| side(against, language));
+    match ruling.kind {
+        Kind::Loss => say!(language, "{against}判负", "{against} loses"),
+        Kind::MustChange => say!(language, "{against}须变着，不变判负", "{against} must change or lose"),
+        Kind::Draw => say!(language, "双方不变作和", "a draw if neither side changes"),
+        Kind::None => say!(language, "无可裁决", "nothing to rule on"),
+        Kind::Undecided => {
+            say!(language, "未能裁决，搜索限量不足", "undecided, the search budget did not suffice")
+        }
+    }
+}
+
+fn ripeness(verdict: &Verdict, language: Language) -> String {
+    let count = verdict.cycle.occurrences;
+    if verdict.ripe {
+        say!(language, "此局面已出现 {count} 次", "the position has occurred {count} times")
+    } else {
+        say!(
+            language,
+            "此局面已出现 {count} 次，第三次尚未出现",
+            "the position has occurred {count} times, the third time is not yet shown"
+        )
+    }
+}
+
+/// Red's or Black's pattern and whether it is allowed: 红方长捉（禁止）.
+fn pattern(verdict: &Verdict, of: Side, language: Language) -> String {
+    let (name, standing) = (side_pattern(verdict, of, language), standing(verdict, of, language));
+    let gap = language.of(both("", ": "));
+    format!("{}{gap}{name}{}", side(of, language), language.brackets(standing))
+}
+
+/// The name of a side's pattern: 长捉 / perpetual chase.
+pub fn side_pattern(verdict: &Verdict, of: Side, language: Language) -> &str {
+    let found = &verdict.sides[of as usize];
+    match language {
+        Language::Zh => &found.pattern_zh,
+        Language::En => &found.pattern_en,
+    }
+}
+
+/// Whether a side's moves are allowed, in a word; open where an open question could still make them prohibited.
+pub fn standing(verdict: &Verdict, of: Side, language: Language) -> &'static str {
+    let is_open = verdict.labels.iter().any(|label| label.side == of && label.undecided.is_some());
+    let says_allowed = |finding: &Finding| finding.about == About::Side(of) && finding.says == Says::Allowed;
+    language.of(match verdict.sides[of as usize].prohibited {
+        true => both("禁止", "prohibited"),
+        false if is_open && !verdict.findings.iter().any(says_allowed) => both("未定", "open"),
+        false => both("允许", "allowed"),
+    })
+}
+
+/// Why there is nothing to rule on, and what to do.
+fn nothing(error: &CycleError, language: Language) -> String {
+    let CycleError::NoRepetition { ply, last_repetition, last_capture } = *error;
+    let last = after(ply, language);
+    let mut text = say!(
+        language,
+        "无可裁决：{last}的局面只出现过一次",
+        "nothing to rule on: the position {last} has occurred once"
+    );
+    if let Some((first, second)) = last_repetition {
+        let (first, end) = (after(first, language), after(second, language));
+        text += &say!(
+            language,
+            "；{first}与{end}的局面相同，用 --to-ply {second} 可裁决那次重复",
+            "; the positions {first} and {end} are the same: use --to-ply {second} to have that repetition ruled"
+        );
+    }
+    if let Some(capture) = last_capture {
+        text += &say!(
+            language,
+            "；第 {capture} 着是吃子，此前的局面不能再现",
+            "; ply {capture} is a capture, no position before it can recur"
+        );
+    }
+    text
+}
+
+fn after(ply: u32, language: Language) -> String {
+    match ply {
+        0 => say!(language, "开始时", "at the start"),
+        _ => say!(language, "第 {ply} 着后", "after ply {ply}"),
+    }
+}
+
+/// The question a label leaves open, if any.
+pub fn question(label: &Label, language: Language) -> Option<String> {
+    let ply = label.ply;
+    Some(match label.undecided? {
+        Question::Kill => say!(
+            language,
+            "搜索限量内未判明第 {ply} 着是否要杀，可用 --budget 加大",
+            "the search budget left open whether ply {ply} threatens mate; raise it with --budget"
+        ),
+        Question::Chase(square) => {
+            let target = piece_at(&label.after, square, language);
+            say!(
+                language,
+                "搜索限量内未判明第 {ply} 着是否捉{target}，可用 --budget 加大",
+                "the search budget left open whether ply {ply} chases {target}; raise it with --budget"
+            )
+        }
+    })
+}
+
+/// The heading of what the program does with an article.
+pub const PROGRAM: Text = both("程序", "The program");
+/// The heading of what kind of rule an article is.
+pub const KIND: Text = both("性质", "Kind of rule");
+
+/// What kind of rule an article is.
+pub const fn role(role: Role, language: Language) -> &'static str {
+    language.of(match role {
+        Role::Definition => both("定义", "definition"),
+        Role::Naming => both("定着法之名", "naming rule"),
+        Role::Ruling => both("裁决", "ruling"),
+        Role::Referee(_) => both("由裁判员掌握", "left to the referee"),
+    })
+}
+
+/// The same, with the reason where it is left to the referee.
+pub fn role_explained(of: Role, language: Language) -> String {
+    match of {
+        Role::Referee(reason) => [role(of, language), language.of(reason)].join(language.colon()),
+        _ => role(of, language).to_owned(),
+    }
+}

@@ -1,0 +1,296 @@
+//! The program as it is run: arguments, inputs, outputs and exit status.
+
+#![cfg(feature = "cli")]
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+/// Red's rook checks for ever: Red loses.
+const FEN: &str = "3k5/9/9/9/4R4/9/9/9/9/5K3 w";
+const PERPETUAL: &str = "e5d5 d9e9 d5e5 e9d9";
+const ONCE: &str = "e5d5 d9e9 d5e5";
+
+fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_adjudicate"));
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C").stdin(Stdio::null());
+    command
+}
+
+fn run(args: &[&str]) -> Output {
+    program().args(args).output().expect("the program runs")
+}
+
+fn status(output: &Output) -> i32 {
+    output.status.code().expect("it ends by itself")
+}
+
+fn out(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).expect("UTF-8")
+}
+
+fn err(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).expect("UTF-8")
+}
+
+fn json(moves: &str) -> String {
+    let moves: Vec<&str> = moves.split(' ').collect();
+    serde_json::json!({"fen": FEN, "moves": moves}).to_string()
+}
+
+/// An empty folder for one test.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn write(folder: &Path, name: &str, text: &str) -> String {
+    let path = folder.join(name);
+    fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+    fs::write(&path, text).expect("a file");
+    path.to_str().expect("UTF-8").to_owned()
+}
+
+#[test]
+fn a_ruling_ends_with_status_0() {
+    let output = run(&["--fen", FEN, "--moves", PERPETUAL]);
+    assert_eq!(status(&output), 0, "{}", err(&output));
+    assert!(out(&output).starts_with("红方判负（"));
+}
+
+#[test]
+fn what_cannot_be_read_ends_with_status_1() {
+    let folder = folder("unreadable");
+    for (name, text) in [("text.json", "not JSON"), ("illegal.json", &json("e5d6"))] {
+        let output = run(&[&write(&folder, name, text)]);
+        assert_eq!(status(&output), 1, "{name}");
+        assert!(err(&output).contains(name) && out(&output).is_empty(), "{}", err(&output));
+    }
+    assert_eq!(status(&run(&[folder.join("missing.json").to_str().expect("UTF-8")])), 1);
+    assert_eq!(status(&run(&["--fen", "nonsense", "--moves", PERPETUAL])), 1);
+}
+
+#[test]
+fn an_unknown_rulebook_in_a_record_ends_with_status_1() {
+    let path = write(&folder("rules"), "a.json", &json(PERPETUAL).replacen('{', r#"{"rules": "club","#, 1));
+    let output = run(&[&path]);
+    assert_eq!(status(&output), 1);
+    assert!(err(&output).contains("'club'") && err(&output).contains("cxa-1999"), "{}", err(&output));
+    assert_eq!(status(&run(&["--rules", "cxa-1999", &path])), 0);
+}
+
+#[test]
+fn wrong_usage_ends_with_status_2() {
+    let cases: &[&[&str]] = &[
+        &[],
+        &["--fen", FEN],
+        &["--nonsense"],
+        &["--budget", "0", "a.json"],
+        &["--from-ply", "0", "a.json"],
+        &["--from-ply", "3", "--to-ply", "2", "a.json"],
+        &["--lang", "fr", "a.json"],
+        &["perft", "99"],
+    ];
+    for args in cases {
+        assert_eq!(status(&run(args)), 2, "{args:?}");
+    }
+}
+
+#[test]
+fn an_unknown_format_or_rulebook_names_those_there_are() {
+    let output = run(&["--format", "html", "a.json"]);
+    assert_eq!(status(&output), 2);
+    assert!(err(&output).contains("table, json, ndjson, md"), "{}", err(&output));
+    let output = run(&["--rules", "club", "a.json"]);
+    assert_eq!(status(&output), 2);
+    assert!(err(&output).contains("cxa-1999"), "{}", err(&output));
+}
+
+#[test]
+fn nothing_to_rule_on_ends_with_status_3_and_says_why() {
+    let output = run(&["--fen", FEN, "--moves", ONCE]);
+    assert_eq!(status(&output), 3);
+    assert!(out(&output).starts_with("无可裁决：第 3 着后的局面只出现过一次"), "{}", out(&output));
+    let output = run(&["--format", "json", "--fen", FEN, "--moves", ONCE]);
+    assert_eq!(status(&output), 3);
+    let object: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(object["ruling"]["kind"], "none");
+}
+
+#[test]
+fn of_several_inputs_the_highest_status_counts() {
+    let folder = folder("several");
+    let [ruled, once, broken] = [("a.json", json(PERPETUAL)), ("b.json", json(ONCE)), ("c.json", "{".to_owned())]
+        .map(|(n, t)| write(&folder, n, &t));
+    assert_eq!(status(&run(&[&once, &ruled])), 3);
+    assert_eq!(status(&run(&[&broken, &ruled])), 1);
+    assert_eq!(status(&run(&[&once, &broken, &ruled])), 3);
+}
+
+#[test]
+fn a_dash_reads_standard_input() {
+    let mut child = program()
+        .args(["--format", "ndjson", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program runs");
+    child.stdin.take().expect("a pipe").write_all(json(PERPETUAL).as_bytes()).expect("it reads");
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(status(&output), 0);
+    let object: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(object["ruling"]["kind"], "loss");
+}
+
+#[test]
+fn a_folder_means_every_record_in_it_in_order() {
+    let folder = folder("records");
+    for name in ["b.json", "a.json", "c/d.json", ".hidden.json", "notes.txt"] {
+        write(&folder, name, &json(PERPETUAL));
+    }
+    let output = run(&["--format", "ndjson", folder.to_str().expect("UTF-8")]);
+    assert_eq!(status(&output), 0);
+    let file = |line: &str| {
+        let object: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        let path = object["input"]["file"].as_str().expect("a path").to_owned();
+        Path::new(&path).strip_prefix(&folder).expect("in the folder").to_str().expect("UTF-8").to_owned()
+    };
+    assert_eq!(out(&output).lines().map(file).collect::<Vec<_>>(), ["a.json", "b.json", "c/d.json"]);
+}
+
+#[test]
+fn a_folder_without_records_is_an_error() {
+    let output = run(&[folder("empty").to_str().expect("UTF-8")]);
+    assert_eq!(status(&output), 1);
+    assert!(err(&output).contains("no records"));
+}
+
+#[test]
+fn a_stretch_is_cut_out_of_a_longer_record() {
+    let longer = format!("f0e0 d9d8 e0f0 d8d9 {PERPETUAL} e5a5");
+    let args = ["--format", "ndjson", "--fen", FEN, "--moves", &longer];
+    assert_eq!(status(&run(&args)), 3);
+    let output = program().args(args).args(["--from-ply", "5", "--to-ply", "8"]).output().expect("it runs");
+    let object: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!((&object["cycle"]["first_ply"], &object["moves"][0]["ply"]), (&5.into(), &5.into()));
+    assert_eq!(object["input"]["moves"].as_array().map(Vec::len), Some(9));
+}
+
+#[test]
+fn the_language_comes_from_the_option_else_the_locale() {
+    let begins = |lang: &[&str], locale: &[(&str, &str)]| {
+        let mut command = program();
+        command.args(lang).args(["--fen", FEN, "--moves", PERPETUAL]).envs(locale.iter().copied());
+        out(&command.output().expect("it runs")).starts_with("red loses")
+    };
+    assert!(!begins(&[], &[]));
+    assert!(begins(&["--lang", "en"], &[("LANG", "zh_CN.UTF-8")]));
+    assert!(begins(&[], &[("LANG", "en_GB.UTF-8")]));
+    assert!(!begins(&[], &[("LANG", "en_GB.UTF-8"), ("LC_ALL", "zh_CN.UTF-8")]));
+    assert!(!begins(&["--lang", "zh"], &[("LANG", "en_GB.UTF-8")]));
+}
+
+#[test]
+fn output_goes_to_a_file_and_leaves_nothing_beside_it() {
+    let folder = folder("output");
+    let path = write(&folder, "report.md", "old");
+    let output = run(&["--format", "md", "-o", &path, "--fen", FEN, "--moves", PERPETUAL]);
+    assert_eq!((status(&output), out(&output)), (0, String::new()), "{}", err(&output));
+    assert!(fs::read_to_string(&path).expect("a report").starts_with("# 红方判负"));
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 1);
+}
+
+#[test]
+fn a_failed_run_leaves_the_old_output() {
+    let path = write(&folder("kept"), "report.md", "old");
+    assert_eq!(status(&run(&["-o", &path, "--fen", "nonsense", "--moves", PERPETUAL])), 1);
+    assert_eq!(fs::read_to_string(&path).expect("the old report"), "old");
+}
+
+#[test]
+fn an_input_is_not_overwritten() {
+    let text = json(PERPETUAL);
+    let path = write(&folder("overwritten"), "a.json", &text);
+    assert_eq!(status(&run(&["-o", &path, &path])), 2);
+    assert_eq!(fs::read_to_string(&path).expect("the case"), text);
+}
+
+#[test]
+fn an_output_in_no_folder_is_wrong_usage() {
+    let missing = folder("nowhere").join("no/report.md");
+    let output = run(&["-o", missing.to_str().expect("UTF-8"), "--fen", FEN, "--moves", PERPETUAL]);
+    assert_eq!(status(&output), 2);
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_fault() {
+    let mut child =
+        program().args(["perft", "3"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().expect("it runs");
+    drop(child.stdout.take());
+    let mut complaint = String::new();
+    child.stderr.take().expect("a pipe").read_to_string(&mut complaint).expect("UTF-8");
+    assert_eq!((child.wait().expect("it ends").code(), complaint.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn perft_counts_below_each_move_and_the_total_last() {
+    let text = out(&run(&["perft", "2"]));
+    assert!(text.lines().any(|line| line == "h2e2: 45"), "{text}");
+    assert_eq!(text.split_whitespace().last(), Some("1920"));
+    let output = run(&["perft", "1", "3k5/9/9/9/4R4/9/9/9/9/5K3", "w"]);
+    assert_eq!(out(&output).split_whitespace().last(), Some("19"));
+    assert_eq!(status(&run(&["perft", "1", "nonsense"])), 1);
+}
+
+#[test]
+fn an_article_is_shown_with_the_cases_that_show_it() {
+    let folder = folder("article");
+    write(&folder, "cases/yes.json", &json(PERPETUAL).replacen('{', r#"{"shows": ["24.1"],"#, 1));
+    write(&folder, "cases/no.json", &json(PERPETUAL).replacen('{', r#"{"shows": ["24.2"],"#, 1));
+    let output =
+        program().args(["article", "cxa-1999:24.1", "--lang", "en"]).current_dir(&folder).output().expect("it runs");
+    let text = out(&output);
+    assert_eq!(status(&output), 0, "{}", err(&output));
+    assert!(text.starts_with("cxa-1999:24.1 ") && text.contains("src/rulebooks/"), "{text}");
+    assert!(text.lines().any(|line| line == "Cases: yes"), "{text}");
+}
+
+#[test]
+fn an_unknown_article_is_wrong_usage() {
+    for article in ["29.2", "club:29.2", "cxa-1999:99.9"] {
+        assert_eq!(status(&run(&["article", article])), 2, "{article}");
+    }
+}
+
+#[test]
+fn reports_are_rewritten_and_stale_ones_removed() {
+    let folder = folder("reports");
+    write(&folder, "cases/deep/a.json", &json(PERPETUAL));
+    write(&folder, "reports/stale.md", "");
+    write(&folder, "reports/README.md", "kept");
+    let args = ["cases", "reports"].map(|name| folder.join(name).to_str().expect("UTF-8").to_owned());
+    let output = run(&["reports", &args[0], &args[1]]);
+    assert_eq!(status(&output), 0, "{}", err(&output));
+    let report = fs::read_to_string(folder.join("reports/deep/a.md")).expect("a report");
+    assert!(report.starts_with("# 红方判负") && report.contains("cases/deep/a.json"));
+    assert!(!report.contains(folder.to_str().expect("UTF-8")), "where the cases are is no part of a report");
+    assert!(!folder.join("reports/stale.md").exists() && folder.join("reports/README.md").exists());
+}
+
+#[test]
+fn the_page_of_each_rulebook_is_written() {
+    let folder = folder("docs");
+    assert_eq!(status(&run(&["docs", folder.to_str().expect("UTF-8")])), 0);
+    let page = fs::read_to_string(folder.join("rulebooks/cxa-1999.md")).expect("a page");
+    assert!(page.starts_with("# cxa-1999 "));
+}
+
+#[test]
+fn a_published_figure_is_ruled_as_it_was() {
+    let fen = "1r2kab1r/2c1a4/n1c1b1n2/4p2N1/p1p6/1C4P2/P1P1P4/2N1B3C/4A4/1RBAK2R1 w";
+    let output = run(&["--lang", "en", "--fen", fen, "--moves", "h6i4 i9h9 i4h6 h9i9"]);
+    assert!(out(&output).starts_with("red must change or lose (cxa-1999: 24.3"), "{}", out(&output));
+}
