@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::piece::{Kind, Piece, Side};
 use super::square::{Move, Square, squares_of};
-use super::steps::{ADVISOR, ELEPHANT, HORSE_TO, KING, PAWN_TO, RAYS};
+use super::steps::{ADVISOR, AROUND, ELEPHANT, HORSE_SETS, HORSE_TO, KING, PAWN_SETS, RAY_SETS};
 
 const EMPTY: u8 = 14;
 static PIECES: [Option<Piece>; 15] = {
@@ -181,9 +181,31 @@ impl Board {
         self.attackers(self.king(side), side.other(), true, self.muted) != 0
     }
 
+    /// Whether `play` can change whether the general of `side` is in check: it touches none of the points that decide it
+    /// otherwise.
+    #[inline]
+    pub(crate) fn bears_on_king(&self, side: Side, play: Move) -> bool {
+        AROUND[self.king(side).index()] & (play.from.bit() | play.to.bit()) != 0
+    }
+
+    /// Whether the side to move leaves its own general safe by `play`, given whether it stands in check now and the
+    /// position after the move.
+    #[inline]
+    pub(crate) fn is_safe(&self, play: Move, checked: bool, after: &Board) -> bool {
+        let side = self.turn;
+        !(checked || self.bears_on_king(side, play)) || !after.in_check(side)
+    }
+
+    /// Whether `play`, by the side to move, gives check, given the position after the move.
+    #[inline]
+    pub(crate) fn gives_check(&self, play: Move, after: &Board) -> bool {
+        let them = self.turn.other();
+        self.bears_on_king(them, play) && after.in_check(them)
+    }
+
     /// The pieces that attack the general of `side`, as bits.
     pub fn checkers(&self, side: Side) -> u128 {
-        self.attackers(self.king(side), side.other(), false, self.muted)
+        self.attackers(self.king(side), side.other(), true, self.muted)
     }
 
     /// The pieces of `by` that could take on `square` by the way they move, as bits; own-general safety is not asked.
@@ -193,41 +215,46 @@ impl Board {
         self.attackers(square, by, false, 0)
     }
 
+    /// With `general_only` the pieces that can never reach the other general are left out.
     #[inline]
-    fn attackers(&self, target: Square, by: Side, first_only: bool, ignored: u128) -> u128 {
+    fn attackers(&self, target: Square, by: Side, general_only: bool, ignored: u128) -> u128 {
         let mut found = 0;
         let is = |square: Square, kind| self.cells[square.index()] == Piece::new(by, kind).index() as u8;
-        for ray in &RAYS[target.index()] {
-            let mut screens = 0;
-            for (square, _) in ray.iter() {
-                if self.is_empty(square) {
-                    continue;
+        let enemies = self.occupied[by as usize];
+        let all = self.occupied[0] | self.occupied[1];
+        for (line, ray) in RAY_SETS[target.index()].iter().enumerate() {
+            if ray & enemies == 0 {
+                continue;
+            }
+            // Lines alternate between rising and falling numbers of points: see `LINES`.
+            let nearest = |set: u128| if line % 2 == 0 { set.trailing_zeros() } else { 127 - set.leading_zeros() };
+            let blockers = ray & all;
+            let first = Square::new(nearest(blockers) as u8);
+            if is(first, Kind::Rook) || is(first, Kind::King) && self.faces(first, target) {
+                found |= first.bit();
+            }
+            let behind = blockers & !first.bit();
+            if behind != 0 {
+                let second = Square::new(nearest(behind) as u8);
+                if is(second, Kind::Cannon) {
+                    found |= second.bit();
                 }
-                let hit = match screens {
-                    0 => is(square, Kind::Rook) || is(square, Kind::King) && self.faces(square, target),
-                    _ => is(square, Kind::Cannon),
-                };
-                if hit {
+            }
+        }
+        if HORSE_SETS[target.index()] & enemies != 0 {
+            for (square, leg) in HORSE_TO[target.index()].iter() {
+                if is(square, Kind::Horse) && self.is_empty(leg) {
                     found |= square.bit();
                 }
-                screens += 1;
-                if screens == 2 {
-                    break;
-                }
             }
         }
-        for (square, leg) in HORSE_TO[target.index()].iter() {
-            if is(square, Kind::Horse) && self.is_empty(leg) {
-                found |= square.bit();
-            }
-        }
-        for (square, _) in PAWN_TO[by as usize][target.index()].iter() {
+        for square in squares_of(PAWN_SETS[by as usize][target.index()] & enemies) {
             if is(square, Kind::Pawn) {
                 found |= square.bit();
             }
         }
         found &= !ignored;
-        if first_only && found != 0 {
+        if general_only {
             return found;
         }
         for (square, _) in ADVISOR[by as usize][target.index()].iter() {

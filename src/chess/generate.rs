@@ -81,8 +81,12 @@ impl Board {
     pub fn legal_moves(&self) -> Vec<Move> {
         let side = self.side_to_move();
         let mut moves = Vec::with_capacity(64);
-        self.each_pseudo_move(side, |play| moves.push(play));
-        moves.retain(|&play| !self.after(play).in_check(side));
+        let checked = self.in_check(side);
+        self.each_pseudo_move(side, |play| {
+            if !checked && !self.bears_on_king(side, play) || !self.after(play).in_check(side) {
+                moves.push(play);
+            }
+        });
         moves
     }
 
@@ -164,14 +168,9 @@ impl Board {
         if depth == 0 {
             return 1;
         }
-        let side = self.side_to_move();
-        let mut count = 0;
-        self.each_pseudo_move(side, |play| {
-            let after = self.after(play);
-            if !after.in_check(side) {
-                count += if depth == 1 { 1 } else { after.perft(depth - 1) };
-            }
-        });
-        count
+        if depth == 1 {
+            return self.legal_moves().len() as u64;
+        }
+        self.legal_moves().into_iter().map(|play| self.after(play).perft(depth - 1)).sum()
     }
 }

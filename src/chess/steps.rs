@@ -51,6 +51,71 @@ pub static PAWN: [Table<3>; 2] = [pawn(Side::Red, false), pawn(Side::Black, fals
 /// Points from which a pawn of the side could step onto the point.
 pub static PAWN_TO: [Table<3>; 2] = [pawn(Side::Red, true), pawn(Side::Black, true)];
 
+/// The points along each of the four lines from every point, as bits, in the order of [`LINES`].
+pub static RAY_SETS: [[u128; 4]; Square::COUNT] = ray_sets();
+/// Points from which a horse could reach the point if its leg were free, as bits.
+pub static HORSE_SETS: [u128; Square::COUNT] = sets(&HORSE_TO);
+/// Points from which a pawn of the side could step onto the point, as bits.
+pub static PAWN_SETS: [[u128; Square::COUNT]; 2] = [sets(&PAWN_TO[0]), sets(&PAWN_TO[1])];
+
+const fn ray_sets() -> [[u128; 4]; Square::COUNT] {
+    let mut table = [[0; 4]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let mut line = 0;
+        while line < 4 {
+            let ray = &RAYS[index][line];
+            let mut step = 0;
+            while step < ray.count {
+                table[index][line] |= 1 << ray.steps[step as usize].0;
+                step += 1;
+            }
+            line += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+const fn sets<const N: usize>(steps: &Table<N>) -> [u128; Square::COUNT] {
+    let mut table = [0; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let mut step = 0;
+        while step < steps[index].count {
+            table[index] |= 1 << steps[index].steps[step as usize].0;
+            step += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+/// For each point, the points that decide whether a general there stands in check: its file and rank, the points from
+/// which a horse could reach it, and the legs of those horses. What happens elsewhere gives and parries no check.
+pub static AROUND: [u128; Square::COUNT] = around();
+
+const fn around() -> [u128; Square::COUNT] {
+    let mut table = [0; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let here = Square::new(index as u8);
+        let mut other = 0;
+        while other < Square::COUNT {
+            let there = Square::new(other as u8);
+            let files = (there.file() - here.file()).abs();
+            let ranks = (there.rank() - here.rank()).abs();
+            let near = files * ranks <= 2 && files <= 2 && ranks <= 2;
+            if files == 0 || ranks == 0 || near {
+                table[index] |= there.bit();
+            }
+            other += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
 const fn rays() -> [[Steps<9>; 4]; Square::COUNT] {
     let mut table = [[Steps::EMPTY; 4]; Square::COUNT];
     let mut from = 0;

@@ -4,7 +4,7 @@ use crate::chess::Board;
 
 use super::account::Account;
 use super::budget::Budget;
-use super::forcing::{Barred, Prize, Scope};
+use super::forcing::{Barred, Pawns, Prize, Scope};
 use super::gain::GainSearch;
 use super::terms::Terms;
 
@@ -20,7 +20,7 @@ pub fn won_alone(board: &Board, terms: Terms, barred: Barred, budget: &mut Budge
             barred,
             scope: Scope::SameSquare,
             general_counts: true,
-            pawn_counts: true,
+            pawns: Pawns::Take,
             mate_wins: false,
             ..Prize::of(target)
         };

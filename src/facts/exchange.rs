@@ -75,7 +75,14 @@ pub enum Refusal {
 /// Whether the opponent may accept the exchange without being mated or losing material at once, and why not.
 ///
 /// `ours` and `theirs` are the pieces that each side wins by itself in any case; they count nothing.
-pub fn refusal(board: &Board, pair: Pair, ours: u128, theirs: u128, terms: Terms, budget: &mut Budget) -> Option<Refusal> {
+pub fn refusal(
+    board: &Board,
+    pair: Pair,
+    ours: u128,
+    theirs: u128,
+    terms: Terms,
+    budget: &mut Budget,
+) -> Option<Refusal> {
     let side = board.side_to_move();
     let piece = board.at(pair.own)?;
     let accepted = board.passed().after(pair.acceptance());

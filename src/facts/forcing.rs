@@ -14,6 +14,18 @@ pub enum Scope {
     SameSquare,
 }
 
+/// What a capture by a pawn counts outside checks and recaptures.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Pawns {
+    /// Nothing (27.2).
+    #[default]
+    Idle,
+    /// As much as by any other piece.
+    Take,
+    /// Even if the pawn is retaken: in mutual 打 every attack by a pawn counts (细则 11).
+    Attack,
+}
+
 /// How well a capture must come out for the attacker, the strongest demand first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 pub enum Strength {
@@ -52,8 +64,8 @@ pub struct Prize {
     pub scope: Scope,
     /// Whether the capture by one's own general counts outside checks and recaptures (27.1).
     pub general_counts: bool,
-    /// The same for pawns (27.2), even if the pawn is retaken: every attack by a pawn counts in mutual 打 (细则 11).
-    pub pawn_counts: bool,
+    /// The same for pawns (27.2).
+    pub pawns: Pawns,
     /// How well it must come out.
     pub strength: Strength,
     /// Whether any mate undoes the win, whatever the edition says of later mates (the test of the position before, §3).
@@ -74,7 +86,7 @@ impl Prize {
             barred: Barred::default(),
             scope: Scope::All,
             general_counts: false,
-            pawn_counts: false,
+            pawns: Pawns::Idle,
             strength: Strength::Even,
             any_mate: false,
             mate_wins: true,
@@ -163,7 +175,10 @@ impl Node {
         let mut add = |part: u64| key = (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
         let square = |square: Option<Square>| square.map_or(99, Square::index) as u64;
         add(self.account.key());
-        add(self.target.index() as u64 | u64::from(self.taken) << 8 | u64::from(self.rooted) << 9 | u64::from(self.by_pawn) << 10);
+        add(self.target.index() as u64
+            | u64::from(self.taken) << 8
+            | u64::from(self.rooted) << 9
+            | u64::from(self.by_pawn) << 10);
         add(square(self.last_capture) | square(self.just_crossed) << 8 | u64::from(self.since.min(2)) << 16);
         for set in [self.free_for_us, self.free_for_them, self.barred_from, self.active] {
             add(set as u64);
@@ -197,14 +212,14 @@ impl Node {
             return None;
         }
         let captures = victim.is_some() && (rules.prize.scope == Scope::All || play.to == self.target);
-        let after = self.board.after(play);
-        if !checked && !captures {
-            let slides = victim.is_none() && self.board.is_muted(play.from);
-            if slides || !after.in_check(side.other()) {
-                return None;
-            }
+        let slides = victim.is_none() && self.board.is_muted(play.from);
+        let may_check = !slides && self.board.bears_on_king(side.other(), play);
+        if !(checked || captures || may_check) {
+            return None;
         }
-        (!after.in_check(side)).then(|| self.step(rules, play, victim, after))
+        let after = self.board.after(play);
+        let belongs = checked || captures || may_check && after.in_check(side.other());
+        (belongs && self.board.is_safe(play, checked, &after)).then(|| self.step(rules, play, victim, after))
     }
 
     /// The target first, then recaptures, then the dearest piece by the cheapest, then quiet checks and evasions.
@@ -237,9 +252,6 @@ impl Node {
         if !self.taken && play.from == self.target {
             next.target = play.to;
         }
-        if ours && rules.prize.strength == Strength::AsRoot {
-            next.free_for_them |= guarded_by(&self.board, play.from, rules.side);
-        }
         match victim {
             Some(victim) if ours => self.settle_gain(rules, &mut next, play, victim),
             Some(victim) => self.settle_loss(&mut next, play, victim),
@@ -260,14 +272,17 @@ impl Node {
         let mover = self.board.at(play.from).map(|mover| mover.kind);
         let counts = match mover {
             Some(Kind::King) => rules.prize.general_counts,
-            Some(Kind::Pawn) => rules.prize.pawn_counts,
+            Some(Kind::Pawn) => rules.prize.pawns != Pawns::Idle,
             _ => true,
         };
         if counts || self.last_capture == Some(play.to) || next.board.in_check(rules.side.other()) {
             next.account = self.account.plus(self.price(victim, play.to, self.free_for_us));
             if !self.taken && play.to == self.target {
                 next.taken = true;
-                next.by_pawn = rules.prize.pawn_counts && mover == Some(Kind::Pawn);
+                if rules.prize.strength == Strength::AsRoot {
+                    next.free_for_them |= guarded_by(&self.board, play.from, rules.side);
+                }
+                next.by_pawn = rules.prize.pawns == Pawns::Attack && mover == Some(Kind::Pawn);
             }
         }
     }

@@ -14,7 +14,7 @@ use super::forcing::{Node, Prize, Rules};
 use super::terms::{MatedAfter, Terms};
 
 /// The longest line looked at, in plies. The longest winning line of the published figures has 13.
-pub const MOST_PLIES: u32 = 21;
+pub const MOST_PLIES: u32 = 15;
 /// A search for one prize.
 pub struct GainSearch<'a> {
     rules: Rules,
@@ -227,7 +227,10 @@ impl<'a> GainSearch<'a> {
         for left in (0..MOST_PLIES - 1).rev() {
             let side = node.board.side_to_move();
             let ours = side == self.rules.side;
-            if self.path.contains(&node.board.hash()) || self.standing(&node).is_some() || ours && !node.board.in_check(side) {
+            if self.path.contains(&node.board.hash())
+                || self.standing(&node).is_some()
+                || ours && !node.board.in_check(side)
+            {
                 break;
             }
             let moves = node.moves(&self.rules);

@@ -97,7 +97,8 @@ impl<'a> MateSearch<'a> {
             let Some((play, after)) = found else { break };
             line.push(play);
             let replies = replies(&after);
-            let holds_out = |search: &mut Self, reply: &Move| left >= 2 && !search.mates(&after.after(*reply), left - 2);
+            let holds_out =
+                |search: &mut Self, reply: &Move| left >= 2 && !search.mates(&after.after(*reply), left - 2);
             let longest = replies.iter().find(|reply| holds_out(self, reply));
             let Some(&reply) = longest.or(replies.first()) else { break };
             line.push(reply);
@@ -109,10 +110,13 @@ impl<'a> MateSearch<'a> {
 
 fn each_check(board: &Board, mut each: impl FnMut(Move, Board)) {
     let side = board.side_to_move();
+    let checked = board.in_check(side);
     board.each_pseudo_move(side, |play| {
-        let after = board.after(play);
-        if after.in_check(side.other()) && !after.in_check(side) {
-            each(play, after);
+        if board.bears_on_king(side.other(), play) {
+            let after = board.after(play);
+            if board.gives_check(play, &after) && board.is_safe(play, checked, &after) {
+                each(play, after);
+            }
         }
     });
 }

@@ -17,7 +17,7 @@ pub use account::{Account, Balance};
 pub use alone::won_alone;
 pub use budget::{Answer, Budget};
 pub use exchange::Pair;
-pub use forcing::{Barred, Prize, Scope, Strength};
+pub use forcing::{Barred, Pawns, Prize, Scope, Strength};
 pub use gain::{GainSearch, Refutation};
 pub use mate::MateSearch;
 pub use prospect::{Asked, Prospect};

@@ -5,7 +5,7 @@ use crate::chess::{Board, Move, Side, Square, squares_of};
 use super::alone::won_alone;
 use super::budget::{Answer, Budget};
 use super::exchange::{Pair, Refusal, barred, barred_for_partner, facing, refusal};
-use super::forcing::{Barred, Prize, Strength};
+use super::forcing::{Barred, Pawns, Prize, Strength};
 use super::gain::{GainSearch, Refutation};
 use super::mate::MateSearch;
 use super::terms::{RootAsChaser, Terms};
@@ -39,8 +39,8 @@ pub struct Asked {
     pub any_mate: bool,
     /// Whether the general's own capture counts (27.1).
     pub general_counts: bool,
-    /// Whether a pawn's own capture counts (27.2).
-    pub pawn_counts: bool,
+    /// What a pawn's own capture counts (27.2).
+    pub pawns: Pawns,
     /// If set, only these pieces may take and give check.
     pub active: Option<u128>,
 }
@@ -89,7 +89,7 @@ impl Prospect {
             free_for_them: asked.free_for_them,
             barred,
             general_counts: asked.general_counts,
-            pawn_counts: asked.pawn_counts,
+            pawns: asked.pawns,
             strength: asked.strength,
             any_mate: asked.any_mate,
             mate_wins: !self.mate.is_yes() && self.exchange_mate.is_none(),
@@ -130,9 +130,12 @@ impl Prospect {
         GainSearch::new(self.terms, self.board.side_to_move(), prize, budget).refutation(&self.board, capture)
     }
 
-    /// Whether it takes more than one piece to win `target`: no piece does it alone (联合捉).
-    pub fn is_joint(&self, target: Square, asked: Asked, budget: &mut Budget) -> bool {
-        squares_of(self.board.occupied(self.board.side_to_move())).all(|piece| {
+    /// Whether it takes more than one piece to win `target` (联合捉): none of those that attack it or play in `line`, which
+    /// wins it, does it alone.
+    pub fn is_joint(&self, target: Square, line: &[Move], asked: Asked, budget: &mut Budget) -> bool {
+        let side = self.board.side_to_move();
+        let playing = line.iter().step_by(2).fold(0, |set, play| set | play.from.bit()) & self.board.occupied(side);
+        squares_of(self.board.attackers_of(target, side) | playing).all(|piece| {
             let asked = Asked { active: Some(piece.bit()), ..asked };
             !self.wins(target, asked, budget).is_yes()
         })

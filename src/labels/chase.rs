@@ -1,7 +1,7 @@
 //! 捉: which pieces a move chases, and why others are not chased (28.3, 29).
 
 use crate::chess::{Kind, Move, Piece, Square};
-use crate::facts::{Account, Answer, Asked, Balance, Budget, Prospect, Protection, Strength, protection};
+use crate::facts::{Account, Answer, Asked, Balance, Budget, Pawns, Prospect, Protection, Strength, protection};
 
 use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
 use super::scene::Scene;
@@ -25,7 +25,7 @@ pub(super) fn find(scene: &Scene, label: &mut Label, budget: &mut Budget) {
 }
 
 fn asked_after(scene: &Scene) -> Asked {
-    Asked { free_for_them: scene.after.theirs, pawn_counts: scene.circumstances.pawn_counts, ..Asked::default() }
+    Asked { free_for_them: scene.after.theirs, pawns: scene.circumstances.pawns, ..Asked::default() }
 }
 
 /// The question put to the position before the move: could it be won there at least as well?
@@ -33,7 +33,14 @@ fn asked_before(scene: &Scene, strength: Strength) -> Asked {
     Asked { free_for_them: scene.hanging(), strength, any_mate: true, ..asked_after(scene) }
 }
 
-fn judge(scene: &Scene, label: &mut Label, target: Square, piece: Piece, win: (Strength, Vec<Move>), budget: &mut Budget) {
+fn judge(
+    scene: &Scene,
+    label: &mut Label,
+    target: Square,
+    piece: Piece,
+    win: (Strength, Vec<Move>),
+    budget: &mut Budget,
+) {
     let (strength, line) = win;
     let outcome = match strength {
         Strength::Gain => Outcome::Gain,
@@ -65,7 +72,7 @@ fn judge(scene: &Scene, label: &mut Label, target: Square, piece: Piece, win: (S
         piece,
         root: root_of(scene, target, &line, budget),
         attackers: scene.after.captures(target).into_iter().map(|capture| capture.from).collect(),
-        joint: scene.after.is_joint(target, Asked { strength, ..asked_after(scene) }, budget),
+        joint: scene.after.is_joint(target, &line, Asked { strength, ..asked_after(scene) }, budget),
         line: number,
     };
     label.reasons.push(Reason::Chases { target: label.targets.len() });
@@ -99,17 +106,15 @@ fn stepped_aside(scene: &Scene, target: Square, strength: Strength, budget: &mut
             .is_yes()
 }
 
-/// 27.3, 细则 13, taken narrowly: a defender with fewer attacking pieces parries what the opponent was winning and leaves
-/// it nothing to win; the advisor or elephant it hits goes with that. Whether the draw is plain is for a person to say.
+/// 27.3, 细则 13, taken narrowly, since only a person can say that a draw is plain: a defender with one attacking piece
+/// against more parries everything the opponent was winning, and the advisor or elephant it hits goes with that.
 fn holds_post(scene: &Scene, target: Piece) -> bool {
     let attackers = |side| {
         scene.after.board.pieces(side).filter(|&(square, piece)| is_attacking_piece(piece, square)).count()
     };
-    let own = attackers(scene.side);
-    let within_limit = own == 1 || own > 0 && !scene.terms.defence_post_one_attacker;
     matches!(target.kind, Kind::Advisor | Kind::Elephant)
-        && within_limit
-        && own < attackers(scene.side.other())
+        && attackers(scene.side) == 1
+        && attackers(scene.side.other()) > 1
         && scene.before.theirs != 0
         && scene.after.theirs == 0
 }
@@ -140,9 +145,8 @@ fn root_of(scene: &Scene, target: Square, line: &[Move], budget: &mut Budget) ->
 /// Why an attack on `target` that the move made is no chase.
 fn explain_failure(scene: &Scene, label: &mut Label, target: Square, budget: &mut Budget) {
     let captures = scene.after.captures(target);
-    let is_new = |capture: &&Move| {
-        capture.from == scene.ply.play.to || scene.before.board.check_legal(**capture).is_err()
-    };
+    let is_new =
+        |capture: &&Move| capture.from == scene.ply.play.to || scene.before.board.check_legal(**capture).is_err();
     let Some(&capture) = captures.iter().find(is_new) else { return };
     if scene.after.pairs.iter().any(|pair| pair.capture() == capture) {
         label.considered.push(Considered::OwnExchange { target });
@@ -150,7 +154,7 @@ fn explain_failure(scene: &Scene, label: &mut Label, target: Square, budget: &mu
     }
     let taker = scene.after.board.at(capture.from).map(|piece| piece.kind);
     if matches!(taker, Some(Kind::King | Kind::Pawn)) {
-        let freely = Asked { general_counts: true, pawn_counts: true, ..asked_after(scene) };
+        let freely = Asked { general_counts: true, pawns: Pawns::Attack, ..asked_after(scene) };
         if scene.after.wins(target, freely, budget).is_yes() {
             label.considered.push(Considered::Privileged { target, by: capture.from });
             return;

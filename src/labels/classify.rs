@@ -1,7 +1,7 @@
 //! From a list of plies to their labels.
 
-use crate::chess::{Ply, Side, squares_of};
-use crate::facts::{Answer, Budget};
+use crate::chess::{Kind, Ply, Side, squares_of};
+use crate::facts::{Answer, Budget, Pawns};
 
 use super::chase;
 use super::class::Class;
@@ -18,17 +18,16 @@ pub const DEFAULT_BUDGET: u64 = 2_000_000;
 /// A second pass applies the clause on pawns in mutual attack (1999: 27.2, 细则 11) where the edition has it: when one
 /// side attacks on every ply given and the other would do so too if its pawns' own attacks counted, they count.
 pub fn label_plies(plies: &[Ply], terms: &Terms, budget: u64) -> Vec<Label> {
-    let label = |number: usize, pawn_counts| {
-        let opponent_was_checked = previous(plies, number)
-            .is_some_and(|previous| previous.before.in_check(previous.before.side_to_move()));
-        label_ply(&plies[number], terms, Circumstances { opponent_was_checked, pawn_counts }, budget)
+    let label = |number: usize, pawns| {
+        let opponent_was_checked =
+            previous(plies, number).is_some_and(|previous| previous.before.in_check(previous.before.side_to_move()));
+        label_ply(&plies[number], terms, Circumstances { opponent_was_checked, pawns }, budget)
     };
-    let mut labels: Vec<Label> = (0..plies.len()).map(|number| label(number, false)).collect();
+    let mut labels: Vec<Label> = (0..plies.len()).map(|number| label(number, Pawns::Idle)).collect();
     if terms.pawn_in_mutual_attack {
         for side in Side::ALL {
-            let attacks_throughout = |labels: &[Label], side| {
-                labels.iter().filter(|label| label.side == side).all(Label::is_attack)
-            };
+            let attacks_throughout =
+                |labels: &[Label], side| labels.iter().filter(|label| label.side == side).all(Label::is_attack);
             let has_pawn_attack = labels.iter().any(|label| label.side == side && is_pawn_attack(label));
             if !attacks_throughout(&labels, side.other()) || !has_pawn_attack {
                 continue;
@@ -36,7 +35,7 @@ pub fn label_plies(plies: &[Ply], terms: &Terms, budget: u64) -> Vec<Label> {
             let counted: Vec<Label> = (0..plies.len())
                 .map(|number| match &labels[number] {
                     kept if kept.side != side || kept.is_attack() => kept.clone(),
-                    _ => Label { pawn_in_mutual_attack: true, ..label(number, true) },
+                    _ => Label { pawn_in_mutual_attack: true, ..label(number, Pawns::Attack) },
                 })
                 .collect();
             if attacks_throughout(&counted, side) {
@@ -57,9 +56,7 @@ fn previous(plies: &[Ply], number: usize) -> Option<&Ply> {
 
 fn is_pawn_attack(label: &Label) -> bool {
     label.considered.iter().any(|considered| match *considered {
-        Considered::Privileged { by, .. } => {
-            label.after.at(by).is_some_and(|piece| piece.kind == crate::chess::Kind::Pawn)
-        }
+        Considered::Privileged { by, .. } => label.after.at(by).is_some_and(|piece| piece.kind == Kind::Pawn),
         _ => false,
     })
 }

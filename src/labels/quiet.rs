@@ -29,10 +29,7 @@ fn offers(scene: &Scene, pair: Pair) -> bool {
         let takes_part = |board: &Board, at: Square| board.attackers_of(square, scene.side) & at.bit() != 0;
         takes_part(&scene.after.board, play.to) && !takes_part(&scene.before.board, play.from)
     };
-    pair.own == play.to
-        || !scene.before.pairs.contains(&pair)
-        || newly(pair.partner)
-        || newly(pair.own)
+    pair.own == play.to || !scene.before.pairs.contains(&pair) || newly(pair.partner) || newly(pair.own)
 }
 
 /// Whether the moved piece is offered without a root to an enemy piece of its kind (献).

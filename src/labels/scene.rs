@@ -1,7 +1,7 @@
 //! One move with the facts before and after it.
 
 use crate::chess::{Kind, Piece, Ply, Side};
-use crate::facts::{Budget, Prospect};
+use crate::facts::{Budget, Pawns, Prospect};
 
 use super::terms::Terms;
 
@@ -10,8 +10,8 @@ use super::terms::Terms;
 pub(super) struct Circumstances {
     /// The opponent's last move answered a check, so that it was driven and not its own doing.
     pub opponent_was_checked: bool,
-    /// The opponent attacks on every move, so that a pawn's own attack counts (1999, 27.2).
-    pub pawn_counts: bool,
+    /// What a pawn's own attack counts: something only where the opponent attacks on every move (1999, 27.2).
+    pub pawns: Pawns,
 }
 
 /// A move that gives no check, and what its side could do before and after it.

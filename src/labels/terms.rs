@@ -11,6 +11,4 @@ pub struct Terms {
     pub kill_names_before_chase: bool,
     /// Whether a pawn's own attack is 捉 when the other side attacks on every move (1999, 27.2, 细则 11).
     pub pawn_in_mutual_attack: bool,
-    /// Whether the rule of the defensive post asks for a defender with one attacking piece (2020, 26.2).
-    pub defence_post_one_attacker: bool,
 }

@@ -139,8 +139,8 @@ impl Teller<'_> {
                 let (prey, line) = (self.piece(target), self.line(line));
                 say!(
                     language,
-                    "占据守和要点，附带攻击{prey} 不算捉：{line}",
-                    "it holds the defensive post of a plain draw; the attack on {prey} that goes with it does not count: {line}"
+                    "占据防守要点，附带攻击{prey} 不算捉（是否简明和棋，请裁判员认定）：{line}",
+                    "it holds a defensive post; the attack on {prey} that goes with it does not count (whether the draw is plain is for the referee): {line}"
                 )
             }
             Considered::MateByExchange { line } => {

@@ -2,9 +2,6 @@
 
 use crate::rulebooks::{Article, Role, Text, evidence, find};
 
-/// The 1999 text does not ask that the defender be down to one attacking piece.
-pub(super) const ONE_ATTACKER: bool = false;
-
 /// Article 27.3.
 pub static ARTICLE: Article = Article {
     number: "27.3",
@@ -14,8 +11,8 @@ pub static ARTICLE: Article = Article {
         en: "A move that takes up a key defensive point and at once makes a plain draw is idle, even if it happens to attack an advisor or elephant.",
     },
     does: Text {
-        zh: "只在局面本身足以说明时才采用，并列出被顺带捉到的士、相；1999 年版对守方子力没有“只剩一个攻子”的限制。其余情形由裁判员认定。",
-        en: "Applied only where the position itself is proof enough, naming the advisor or elephant that is hit. The 1999 text does not ask that the defender have one attacking piece only. All else is for the referee.",
+        zh: "只在很窄的条件下采用：守方只剩一个攻子，对方不止一个，此着解除了对方的全部得子手段，捉到的只是士、相。条文本身没有“一个攻子”的限制，其余情形由裁判员认定。",
+        en: "Applied narrowly: the defender has one attacking piece left, the opponent more; the move parries everything the opponent was winning; only advisors or elephants are hit. The text itself does not ask for one attacking piece; all else is for the referee.",
     },
     role: Role::Referee(Text {
         zh: "一个残局是否“简明和棋”、哪一点是防守要点，要靠残局知识判断。",

@@ -69,7 +69,6 @@ pub static RULEBOOK: Rulebook = Rulebook {
         },
         kill_names_before_chase: a27_4_several_effects::KILL_NAMES_BEFORE_CHASE,
         pawn_in_mutual_attack: d11_pawn_in_mutual_attack::PAWN_IN_MUTUAL_ATTACK,
-        defence_post_one_attacker: a27_3_defensive_post::ONE_ATTACKER,
     },
     ripe_at: a24_awaiting_ruling::RIPE_AT,
     articles: ARTICLES,
