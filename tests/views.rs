@@ -208,12 +208,11 @@ fn every_consideration_is_told_in_both_languages() {
     let considered = [
         (Considered::Refuted { target, line }, "不成捉", "no chase of black rook i9"),
         (Considered::AlreadyThere { target, line }, "不是新捉", "was there before the move"),
-        (Considered::MateAlreadyThere { line }, "不是新杀", "the mate threat was there before"),
         (Considered::SteppedAside { target, line }, "只是躲开", "only stepped out of attack"),
         (Considered::Privileged { target, by: at("e0") }, "只有红帅 e0", "only red general e0"),
         (Considered::OwnExchange { target }, "完成所邀之兑", "only completes the exchange"),
-        (Considered::AnswersCheck { target }, "应将", "answers a check"),
-        (Considered::DefencePost { target }, "守和要点", "defensive post"),
+        (Considered::AnswersCheck { target, line }, "应将", "answers a check"),
+        (Considered::DefencePost { target, line }, "防守要点", "defensive post"),
         (Considered::MateByExchange { line }, "只是邀兑", "the move is that offer"),
     ];
     let mut fixture = Fixture::new();

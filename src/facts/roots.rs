@@ -1,6 +1,6 @@
 //! Whether a captured piece was protected, judged after the capture (28.16).
 
-use crate::chess::{Board, Move, squares_of};
+use crate::chess::{Board, Move, Square, squares_of};
 
 use super::budget::Budget;
 use super::mate::MateSearch;
@@ -19,21 +19,40 @@ pub enum Protection {
 }
 
 /// The protection of the piece that `line` takes on the square where `capture` lands, the line being played from `board`.
+///
+/// The exchange on that square is played out, each side taking with its cheapest piece that legally may: who is left
+/// without a retake first has fewer roots or fewer attackers.
 pub fn protection(board: &Board, line: &[Move], capture: usize, budget: &mut Budget) -> Protection {
     let before = line[..capture].iter().fold(*board, |board, &play| board.after(play));
     let taking = line[capture];
-    let attackers = before.attackers_of(taking.to, before.side_to_move()).count_ones();
     let after = before.after(taking);
-    let looks = after.attackers_of(taking.to, after.side_to_move());
-    let real = squares_of(looks)
-        .map(|from| Move::new(from, taking.to))
-        .filter(|&retake| after.check_legal(retake).is_ok())
-        .filter(|&retake| !MateSearch::new(budget).run(&after.after(retake)).is_yes())
-        .count() as u32;
-    match (looks | before.attackers_of(taking.to, after.side_to_move()), real) {
+    let them = after.side_to_move();
+    let looks = (after.attackers_of(taking.to, them) | before.attackers_of(taking.to, them)) & !taking.to.bit();
+    let retake = captures(&after, taking.to)
+        .into_iter()
+        .find(|&retake| !MateSearch::new(budget).run(&after.after(retake)).is_yes());
+    match (looks, retake) {
         (0, _) => Protection::None,
-        (_, 0) => Protection::False,
-        (_, real) if real < attackers => Protection::Less,
-        _ => Protection::Real,
+        (_, None) => Protection::False,
+        (_, Some(retake)) => {
+            let mut board = after.after(retake);
+            while let Some(&next) = captures(&board, taking.to).first() {
+                board = board.after(next);
+            }
+            if board.side_to_move() == them { Protection::Less } else { Protection::Real }
+        }
     }
 }
+
+/// The legal captures on a square, the cheapest piece first.
+fn captures(board: &Board, square: Square) -> Vec<Move> {
+    let mut captures: Vec<Move> = squares_of(board.attackers_of(square, board.side_to_move()))
+        .map(|from| Move::new(from, square))
+        .filter(|&capture| board.check_legal(capture).is_ok())
+        .collect();
+    captures.sort_by_key(|capture| board.at(capture.from).map(|piece| CHEAPEST_FIRST[piece.kind as usize]));
+    captures
+}
+
+/// By kind: general, advisor, elephant, horse, rook, cannon, pawn.
+const CHEAPEST_FIRST: [u8; 7] = [5, 1, 1, 2, 3, 2, 0];

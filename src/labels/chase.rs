@@ -143,22 +143,24 @@ fn root_of(scene: &Scene, target: Square, line: &[Move], budget: &mut Budget) ->
 
 /// Why an attack on `target` that the move made is no chase.
 fn explain_failure(scene: &Scene, label: &mut Label, target: Square, budget: &mut Budget) {
-    let captures = scene.after.captures(target);
     let is_new =
-        |capture: &&Move| capture.from == scene.ply.play.to || scene.before.board.check_legal(**capture).is_err();
-    let Some(&capture) = captures.iter().find(is_new) else { return };
-    if scene.after.pairs.iter().any(|pair| pair.capture() == capture) {
+        |capture: &Move| capture.from == scene.ply.play.to || scene.before.board.check_legal(*capture).is_err();
+    let captures: Vec<Move> = scene.after.captures(target).into_iter().filter(is_new).collect();
+    if captures.iter().any(|&capture| scene.after.pairs.iter().any(|pair| pair.capture() == capture)) {
         label.considered.push(Considered::OwnExchange { target });
         return;
     }
-    let taker = scene.after.board.at(capture.from).map(|piece| piece.kind);
-    if matches!(taker, Some(Kind::King | Kind::Pawn)) {
+    let is_privileged = |capture: &&Move| {
+        scene.after.board.at(capture.from).is_some_and(|piece| matches!(piece.kind, Kind::King | Kind::Pawn))
+    };
+    if let Some(privileged) = captures.iter().find(is_privileged) {
         let freely = Asked { general_counts: true, pawns: Pawns::Attack, ..asked_after(scene) };
         if scene.after.wins(target, freely, budget).is_yes() {
-            label.considered.push(Considered::Privileged { target, by: capture.from });
+            label.considered.push(Considered::Privileged { target, by: privileged.from });
             return;
         }
     }
+    let Some(&capture) = captures.first() else { return };
     if let Some(refutation) = scene.after.refutation(capture, asked_after(scene), budget) {
         let outcome = match (refutation.mated, refutation.balance) {
             (true, _) => Outcome::Mated,

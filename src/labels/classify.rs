@@ -102,9 +102,10 @@ fn find_effects(scene: &Scene, label: &mut Label, budget: &mut Budget) {
     }
     quiet::find_exchanges(scene, label);
     quiet::find_offer(scene, label);
-    if !label.effects.iter().any(|effect| effect.is_attack()) {
+    let harmless = !label.effects.iter().any(|effect| effect.is_attack());
+    if harmless && !label.considered.iter().any(|considered| matches!(considered, Considered::Privileged { .. })) {
         quiet::find_block(scene, label);
-        quiet::find_follow(scene, label);
+        quiet::find_follow(scene, label, budget);
     }
 }
 

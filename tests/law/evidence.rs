@@ -185,7 +185,7 @@ fn a_line_opened_by_the_general_is_cited() {
 
 #[test]
 fn a_defensive_post_is_cited() {
-    let post = Considered::DefencePost { target: square("d9") };
+    let post = Considered::DefencePost { target: square("d9"), line: 0 };
     assert_bears(considered(QUIET, "a0a1", post, None), &["27.3", "细则13"]);
 }
 
