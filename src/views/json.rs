@@ -130,6 +130,7 @@ struct RulingObject {
 #[derive(Serialize)]
 struct ReadingObject {
     article: &'static str,
+    name: &'static str,
     applied: &'static str,
     other: &'static str,
     changes_ruling: bool,
@@ -216,8 +217,9 @@ fn side(verdict: &Verdict, side: Side) -> SideObject<'_> {
 fn reading(reading: &Reading) -> ReadingObject {
     ReadingObject {
         article: reading.article,
-        applied: reading.applied,
-        other: reading.other,
+        name: reading.reading.name,
+        applied: reading.applied.name,
+        other: reading.other.name,
         changes_ruling: reading.changes_ruling,
     }
 }

@@ -120,8 +120,13 @@ pub fn readings(verdict: &Verdict, language: Language) -> Rows {
             true => both("另读改判", "the other changes the ruling"),
             false => both("不影响裁决", "same ruling either way"),
         });
-        let (applied, other) = (reading.applied, reading.other);
-        let text = say!(language, "采用：{applied}；另读：{other}", "applied: {applied}; other: {other}");
+        let (question, name) = (language.of(reading.reading.question), reading.reading.name);
+        let (applied, other) = (language.of(reading.applied.means), language.of(reading.other.means));
+        let text = say!(
+            language,
+            "{question}（{name}）。采用：{applied}；另读：{other}",
+            "{question} ({name}). Applied: {applied}; other: {other}"
+        );
         vec![reading.article.to_owned(), effect.to_owned(), text]
     });
     Rows::new(language, both("读法", "Readings"), &columns, rows.collect())
