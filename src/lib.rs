@@ -153,6 +153,7 @@ pub fn examine(case: &Case, rulebook: &'static Rulebook, options: &Options) -> R
         let mut verdict = verdict::decide_with(rulebook, &terms, cycle, labels, warned);
         if options.weigh_readings {
             verdict.readings = verdict::weigh(judged, &verdict, &terms, warned, options.budget);
+            verdict.firm = Some(verdict.readings.iter().all(|reading| !reading.changes_ruling));
         }
         verdict
     });

@@ -97,6 +97,8 @@ pub struct Verdict {
     pub sides: [SideVerdict; 2],
     /// The ruling.
     pub ruling: Ruling,
-    /// Readings that touched the case, once they are weighed (see [`weigh`]). A ruling that none changes is firm.
+    /// Readings that touched the case, once they are weighed (see [`weigh`]).
     pub readings: Vec<Reading>,
+    /// Whether no reading changes the ruling; `None` as long as they have not been weighed.
+    pub firm: Option<bool>,
 }

@@ -55,6 +55,8 @@ struct Object<'a> {
     sides: Option<Sides<'a>>,
     ruling: RulingObject,
     readings: Vec<ReadingObject>,
+    /// Whether no reading changes the ruling; null if they were not weighed.
+    firm: Option<bool>,
 }
 
 #[derive(Serialize)]
@@ -165,6 +167,7 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
             reason: reason(report, language),
         },
         readings: verdict.map(|verdict| verdict.readings.iter().map(reading).collect()).unwrap_or_default(),
+        firm: verdict.and_then(|verdict| verdict.firm),
     }
 }
 
