@@ -151,7 +151,7 @@ pub fn examine(case: &Case, rulebook: &'static Rulebook, options: &Options) -> R
         let labels = labels::label_plies(judged, &terms, options.budget);
         let warned = warned_in_time(case, &line);
         let mut verdict = verdict::decide_with(rulebook, &terms, cycle, labels, warned);
-        if options.weigh_readings {
+        if options.weigh_readings && verdict.ruling.kind != verdict::Kind::Undecided {
             verdict.readings = verdict::weigh(judged, &verdict, &terms, warned, options.budget);
             verdict.firm = Some(verdict.readings.iter().all(|reading| !reading.changes_ruling));
         }

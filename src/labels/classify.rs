@@ -163,11 +163,11 @@ fn name(label: &mut Label, terms: &Terms) {
         label.effects.push(Class::Idle);
     }
     label.class = label.effects[0];
-    // A question left open matters only where its answer could make an attack of a move that is none yet, or rename it.
-    let settles = match label.class {
-        Class::Check => true,
-        Class::Kill => terms.kill_names_before_chase,
-        Class::Chase => !terms.kill_names_before_chase,
+    // A question left open matters only where its answer could make an attack of a move that is none yet, take one back, or
+    // rename it. What a chase rests on is settled before; a mate shown is a mate.
+    let settles = match (label.class, label.undecided) {
+        (Class::Check, _) | (Class::Chase, Some(Question::Chase(_))) => true,
+        (Class::Kill, _) => terms.kill_names_before_chase,
         _ => false,
     };
     if settles {

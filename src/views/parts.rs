@@ -90,10 +90,12 @@ pub fn ply_heading(label: &Label, language: Language) -> String {
 
 fn effects(label: &Label, language: Language) -> String {
     let name = |class: &Class| if language == Language::Zh { class.zh() } else { class.en() };
-    match label.effects.as_slice() {
+    let named = match label.effects.as_slice() {
         [] => name(&label.class).to_owned(),
         effects => effects.iter().map(name).collect::<Vec<_>>().join(language.of(both("、", ", "))),
-    }
+    };
+    // A class that an open question could still change is never shown as if it were certain.
+    if label.undecided.is_some() { named + "?" } else { named }
 }
 
 /// What each side does, taken together.
