@@ -4,11 +4,13 @@
 //! it; [`ALL`] lists the editions that can be applied.
 
 mod article;
+pub mod axf;
 pub mod cxa1999;
 pub mod cxa2020;
 mod dispute;
 mod evidence;
 mod find;
+pub mod wxf;
 
 pub use article::{Article, Citation, Role, Text};
 pub use dispute::{About, Dispute, Finding, Says};
@@ -16,7 +18,7 @@ pub use dispute::{About, Dispute, Finding, Says};
 use crate::labels::Terms;
 
 /// Every rulebook that can be applied, the default first.
-pub static ALL: &[&Rulebook] = &[&cxa1999::RULEBOOK];
+pub static ALL: &[&Rulebook] = &[&cxa1999::RULEBOOK, &axf::RULEBOOK, &wxf::RULEBOOK];
 
 /// The rulebook with this name, if it is listed in [`ALL`].
 ///

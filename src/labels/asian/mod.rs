@@ -1,0 +1,107 @@
+//! The Asian school of naming moves: what is attacked directly, with no account of material.
+//!
+//! A move *chases* a piece when it creates a direct attack on it that the books count: on a piece without a true root, or by
+//! a horse or cannon on a rook whatever its root. `docs/reading/axf.md` holds the definitions in full.
+
+mod attack;
+mod quiet;
+
+use crate::chess::{Move, Ply, squares_of};
+use crate::facts::{Answer, Budget, MateSearch};
+
+use super::class::Class;
+use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
+use attack::{Attack, Standing};
+
+/// The points on which readings of the Asian text differ.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reading {
+    /// Whether an advisor or elephant chases a rook, horse or cannon even if that has a true root, as a horse or cannon
+    /// chases a rook. The text names horse and cannon only.
+    pub guards_chase_rooted: bool,
+    /// Whether a move that gives check also chases what it attacks. If not, check and chase of one piece by turns is "one
+    /// check one chase" even where the checks attack that piece too.
+    pub checks_chase: bool,
+}
+
+/// Writes what a move does into `label`, looking for mates within `budget` search nodes. The label is not named yet.
+pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, budget: u64) {
+    let checks = ply.after.in_check(label.side.other());
+    if checks {
+        let by = squares_of(ply.after.checkers(label.side.other())).collect();
+        label.reasons.push(Reason::GivesCheck { by });
+        label.effects.push(Class::Check);
+    } else {
+        find_kill(ply, label, &mut Budget::new(budget));
+    }
+    if !checks || reading.checks_chase {
+        find_chases(ply, reading, label);
+    }
+    if !checks {
+        quiet::find_offers(ply, label);
+    }
+    if label.effects.is_empty() {
+        super::quiet::find_block(ply, &attack::unchecked(&ply.before, label.side), label);
+    }
+}
+
+fn find_kill(ply: &Ply, label: &mut Label, budget: &mut Budget) {
+    match MateSearch::new(budget).run(&ply.after.passed()) {
+        Answer::Yes(moves) => {
+            let line = show(label, Start::After, moves, Outcome::Mate);
+            label.reasons.push(Reason::ThreatensMate { line });
+            label.effects.push(Class::Kill);
+        }
+        Answer::No => {}
+        Answer::Undecided => label.undecided = Some(Question::Kill),
+    }
+}
+
+/// Writes the pieces that the move newly attacks into `label`: chased, or why not.
+fn find_chases(ply: &Ply, reading: Reading, label: &mut Label) {
+    let before = attack::all(&ply.before, label.side, reading);
+    let was_there = |attack: &Attack| {
+        let stood = if attack.by == ply.play.to { ply.play.from } else { attack.by };
+        before.iter().find(|old| (old.by, old.on) == (stood, attack.on))
+    };
+    for attack in attack::all(&ply.after, label.side, reading) {
+        match (was_there(&attack), attack.standing) {
+            (Some(old), Standing::Chase { .. }) if !old.standing.can_become_chase() => {
+                let line = show(label, Start::Before, vec![old.capture()], Outcome::Gain);
+                label.considered.push(Considered::AlreadyThere { target: attack.on, line });
+            }
+            (_, Standing::Chase { root, retake }) => chase(label, &attack, root, retake),
+            (None, Standing::Rooted { retake, .. }) => {
+                let line = show(label, Start::After, vec![attack.capture(), retake], Outcome::Even);
+                label.considered.push(Considered::Refuted { target: attack.on, line });
+            }
+            (None, Standing::Privileged) => {
+                label.considered.push(Considered::Privileged { target: attack.on, by: attack.by });
+            }
+            (None, Standing::Mutual) => label.considered.push(Considered::OwnExchange { target: attack.on }),
+            _ => {}
+        }
+    }
+}
+
+/// A piece is chased once, by every piece whose attack is new.
+fn chase(label: &mut Label, attack: &Attack, root: Root, retake: Option<Move>) {
+    if let Some(target) = label.targets.iter_mut().find(|target| target.square == attack.on) {
+        target.attackers.push(attack.by);
+        return;
+    }
+    let Some(piece) = label.after.at(attack.on) else { return };
+    let moves = std::iter::once(attack.capture()).chain(retake).collect();
+    let outcome = if retake.is_some() { Outcome::Even } else { Outcome::Gain };
+    let line = show(label, Start::After, moves, outcome);
+    label.reasons.push(Reason::Chases { target: label.targets.len() });
+    label.targets.push(Target { square: attack.on, piece, root, attackers: vec![attack.by], joint: false, line });
+    if !label.effects.contains(&Class::Chase) {
+        label.effects.push(Class::Chase);
+    }
+}
+
+fn show(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome) -> usize {
+    label.lines.push(ShownLine { start, moves, outcome });
+    label.lines.len() - 1
+}
