@@ -294,3 +294,12 @@ fn a_published_figure_is_ruled_as_it_was() {
     let output = run(&["--lang", "en", "--fen", fen, "--moves", "h6i4 i9h9 i4h6 h9i9"]);
     assert!(out(&output).starts_with("red must change or lose (cxa-1999: 24.3"), "{}", out(&output));
 }
+
+#[test]
+fn the_readme_shows_what_the_first_command_prints() {
+    let output = run(&["--lang", "zh", "cases/cxa-2020/ch8-fig02.json"]);
+    let printed = out(&output);
+    let shown = printed.split("\n所引条文").next().expect("the part before the articles").trim_end();
+    let readme = include_str!("../README.md");
+    assert!(readme.contains(shown), "put this into README.md:\n{shown}");
+}

@@ -21,5 +21,5 @@ pub use forcing::{Barred, Pawns, Prize, Scope, Strength};
 pub use gain::{GainSearch, Refutation};
 pub use mate::MateSearch;
 pub use prospect::{Asked, Prospect};
-pub use roots::{Protection, protection};
+pub use roots::{Protection, is_held_by_another, protection};
 pub use terms::{MatedAfter, RootAsChaser, Terms};

@@ -130,9 +130,8 @@ impl Prospect {
         GainSearch::new(self.terms, self.board.side_to_move(), prize, budget).refutation(&self.board, capture)
     }
 
-    /// Whether it takes more than one piece to win `target` (联合捉): none of those that attack it or play in `line`, which
-    /// wins it, does it alone.
-    pub fn is_joint(&self, target: Square, line: &[Move], asked: Asked, budget: &mut Budget) -> bool {
+    /// Whether none of the pieces that attack `target` or play in `line`, which wins it, wins it alone.
+    pub fn takes_several(&self, target: Square, line: &[Move], asked: Asked, budget: &mut Budget) -> bool {
         let side = self.board.side_to_move();
         let playing = line.iter().step_by(2).fold(0, |set, play| set | play.from.bit()) & self.board.occupied(side);
         squares_of(self.board.attackers_of(target, side) | playing).all(|piece| {

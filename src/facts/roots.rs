@@ -1,6 +1,6 @@
 //! Whether a captured piece was protected, judged after the capture (28.16).
 
-use crate::chess::{Board, Move, Square, squares_of};
+use crate::chess::{Board, Kind, Move, Square, squares_of};
 
 use super::budget::Budget;
 use super::mate::MateSearch;
@@ -16,6 +16,27 @@ pub enum Protection {
     Less,
     /// It can be retaken as often as it is attacked.
     Real,
+}
+
+/// Whether a false root is false because of another attacking piece: take that piece off, and the retake is legal.
+///
+/// Asked of the same capture as [`protection`].
+pub fn is_held_by_another(board: &Board, line: &[Move], capture: usize) -> bool {
+    let before = line[..capture].iter().fold(*board, |board, &play| board.after(play));
+    let taking = line[capture];
+    let after = before.after(taking);
+    let side = before.side_to_move();
+    let looks = after.attackers_of(taking.to, after.side_to_move());
+    squares_of(after.occupied(side) & !taking.to.bit())
+        .filter(|&square| {
+            after
+                .at(square)
+                .is_some_and(|piece| matches!(piece.kind, Kind::Rook | Kind::Horse | Kind::Cannon | Kind::Pawn))
+        })
+        .any(|square| {
+            let without = after.without(square);
+            squares_of(looks).any(|from| without.check_legal(Move::new(from, taking.to)).is_ok())
+        })
 }
 
 /// The protection of the piece that `line` takes on the square where `capture` lands, the line being played from `board`.

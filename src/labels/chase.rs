@@ -1,7 +1,9 @@
 //! 捉: which pieces a move chases, and why others are not chased (28.3, 29).
 
 use crate::chess::{Kind, Move, Piece, Square};
-use crate::facts::{Account, Answer, Asked, Balance, Budget, Pawns, Prospect, Protection, Strength, protection};
+use crate::facts::{
+    Account, Answer, Asked, Balance, Budget, Pawns, Prospect, Protection, Strength, is_held_by_another, protection,
+};
 
 use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
 use super::scene::Scene;
@@ -67,14 +69,15 @@ fn judge(
         label.considered.push(exception);
         return;
     }
-    let found = Target {
-        square: target,
-        piece,
-        root: root_of(scene, target, &line, budget),
-        attackers: scene.after.captures(target).into_iter().map(|capture| capture.from).collect(),
-        joint: scene.after.is_joint(target, &line, Asked { strength, ..asked_after(scene) }, budget),
-        line: number,
-    };
+    let attackers: Vec<Square> = scene.after.captures(target).into_iter().map(|capture| capture.from).collect();
+    let capture = capture_of(target, &line);
+    let root = capture.map_or(Root::Real, |capture| root_of(scene, &line, capture, budget));
+    // 联合捉: a piece with a root of some kind, and more than one piece needed to win it or to keep its root from working.
+    let joint = root != Root::None
+        && (attackers.len() > 1
+            || root == Root::False && capture.is_some_and(|at| is_held_by_another(&scene.after.board, &line, at))
+            || scene.after.takes_several(target, &line, Asked { strength, ..asked_after(scene) }, budget));
+    let found = Target { square: target, piece, root, attackers, joint, line: number };
     label.reasons.push(Reason::Chases { target: label.targets.len() });
     label.targets.push(found);
 }
@@ -123,22 +126,25 @@ fn is_attacking_piece(piece: Piece, square: Square) -> bool {
         || piece.kind == Kind::Pawn && square.is_across(piece.side)
 }
 
-fn root_of(scene: &Scene, target: Square, line: &[Move], budget: &mut Budget) -> Root {
+/// Which move of a line takes the target, which may have moved.
+fn capture_of(target: Square, line: &[Move]) -> Option<usize> {
     let mut place = target;
-    for (number, play) in line.iter().enumerate() {
-        if number % 2 == 0 && play.to == place {
-            return match protection(&scene.after.board, line, number, budget) {
-                Protection::None => Root::None,
-                Protection::False => Root::False,
-                Protection::Less => Root::Less,
-                Protection::Real => Root::Real,
-            };
-        }
+    line.iter().enumerate().position(|(number, play)| {
+        let taken = number % 2 == 0 && play.to == place;
         if play.from == place {
             place = play.to;
         }
+        taken
+    })
+}
+
+fn root_of(scene: &Scene, line: &[Move], capture: usize, budget: &mut Budget) -> Root {
+    match protection(&scene.after.board, line, capture, budget) {
+        Protection::None => Root::None,
+        Protection::False => Root::False,
+        Protection::Less => Root::Less,
+        Protection::Real => Root::Real,
     }
-    Root::Real
 }
 
 /// Why an attack on `target` that the move made is no chase.

@@ -18,7 +18,7 @@ pub use dispute::{About, Dispute, Finding, Says};
 use crate::labels::Terms;
 
 /// Every rulebook that can be applied, the default first.
-pub static ALL: &[&Rulebook] = &[&cxa1999::RULEBOOK, &axf::RULEBOOK, &wxf::RULEBOOK];
+pub static ALL: &[&Rulebook] = &[&cxa1999::RULEBOOK, &cxa2020::RULEBOOK, &axf::RULEBOOK, &wxf::RULEBOOK];
 
 /// The rulebook with this name, if it is listed in [`ALL`].
 ///

@@ -37,8 +37,8 @@ pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, budge
     if !checks || reading.checks_chase {
         find_chases(ply, reading, label);
     }
-    if !checks {
-        quiet::find_offers(ply, label);
+    if !checks && !label.effects.contains(&Class::Exchange) {
+        quiet::find_offer(ply, label);
     }
     if label.effects.is_empty() {
         super::quiet::find_block(ply, &attack::unchecked(&ply.before, label.side), label);
@@ -57,7 +57,7 @@ fn find_kill(ply: &Ply, label: &mut Label, budget: &mut Budget) {
     }
 }
 
-/// Writes the pieces that the move newly attacks into `label`: chased, or why not.
+/// Writes the pieces that the move newly attacks into `label`: chased, offered for exchange, or why not.
 fn find_chases(ply: &Ply, reading: Reading, label: &mut Label) {
     let before = attack::all(&ply.before, label.side, reading);
     let was_there = |attack: &Attack| {
@@ -78,7 +78,10 @@ fn find_chases(ply: &Ply, reading: Reading, label: &mut Label) {
             (None, Standing::Privileged) => {
                 label.considered.push(Considered::Privileged { target: attack.on, by: attack.by });
             }
-            (None, Standing::Mutual) => label.considered.push(Considered::OwnExchange { target: attack.on }),
+            (None, Standing::Mutual) => {
+                label.reasons.push(Reason::OffersExchange { own: attack.by, partner: attack.on });
+                add(label, Class::Exchange);
+            }
             _ => {}
         }
     }
@@ -96,8 +99,12 @@ fn chase(label: &mut Label, attack: &Attack, root: Root, retake: Option<Move>) {
     let line = show(label, Start::After, moves, outcome);
     label.reasons.push(Reason::Chases { target: label.targets.len() });
     label.targets.push(Target { square: attack.on, piece, root, attackers: vec![attack.by], joint: false, line });
-    if !label.effects.contains(&Class::Chase) {
-        label.effects.push(Class::Chase);
+    add(label, Class::Chase);
+}
+
+fn add(label: &mut Label, class: Class) {
+    if !label.effects.contains(&class) {
+        label.effects.push(class);
     }
 }
 
