@@ -135,6 +135,11 @@ impl Board {
         board
     }
 
+    /// What tells this position apart from others, the pieces told to give no check included.
+    pub(crate) fn memory_key(&self) -> (u64, u128) {
+        (self.hash, self.muted)
+    }
+
     /// Whether the piece on `square` has been told to give no check.
     pub(crate) fn is_muted(&self, square: Square) -> bool {
         self.muted & square.bit() != 0

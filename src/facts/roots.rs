@@ -2,8 +2,8 @@
 
 use crate::chess::{Board, Kind, Move, Square, squares_of};
 
-use super::budget::Budget;
 use super::mate::MateSearch;
+use super::workspace::Workspace;
 
 /// The protection of a piece at the moment it is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,7 +43,7 @@ pub fn is_held_by_another(board: &Board, line: &[Move], capture: usize) -> bool 
 ///
 /// The exchange on that square is played out, each side taking with its cheapest piece that legally may: who is left
 /// without a retake first has fewer roots or fewer attackers.
-pub fn protection(board: &Board, line: &[Move], capture: usize, budget: &mut Budget) -> Protection {
+pub fn protection(board: &Board, line: &[Move], capture: usize, workspace: &mut Workspace) -> Protection {
     let before = line[..capture].iter().fold(*board, |board, &play| board.after(play));
     let taking = line[capture];
     let after = before.after(taking);
@@ -51,7 +51,7 @@ pub fn protection(board: &Board, line: &[Move], capture: usize, budget: &mut Bud
     let looks = (after.attackers_of(taking.to, them) | before.attackers_of(taking.to, them)) & !taking.to.bit();
     let retake = captures(&after, taking.to)
         .into_iter()
-        .find(|&retake| !MateSearch::new(budget).run(&after.after(retake)).is_yes());
+        .find(|&retake| !MateSearch::new(workspace).run(&after.after(retake)).is_yes());
     match (looks, retake) {
         (0, _) => Protection::None,
         (_, None) => Protection::False,

@@ -1,7 +1,7 @@
 //! From a list of plies to their labels.
 
 use crate::chess::{Kind, Ply, Side, squares_of};
-use crate::facts::{Answer, Budget, Pawns};
+use crate::facts::{Answer, Pawns, Workspace};
 
 use super::asian;
 use super::chase;
@@ -19,10 +19,12 @@ pub const DEFAULT_BUDGET: u64 = 2_000_000;
 /// A second pass applies the clause on pawns in mutual attack (1999: 27.2, 细则 11) where the edition has it: when one
 /// side attacks on every ply given and the other would do so too if its pawns' own attacks counted, they count.
 pub fn label_plies(plies: &[Ply], terms: &Terms, budget: u64) -> Vec<Label> {
-    let label = |number: usize, pawns| {
+    let mut workspace = Workspace::default();
+    let mut label = |number: usize, pawns| {
+        workspace.refill(budget);
         let opponent_was_checked =
             previous(plies, number).is_some_and(|previous| previous.before.in_check(previous.before.side_to_move()));
-        label_ply(&plies[number], terms, Circumstances { opponent_was_checked, pawns }, budget)
+        label_ply(&plies[number], terms, Circumstances { opponent_was_checked, pawns }, &mut workspace)
     };
     let mut labels: Vec<Label> = (0..plies.len()).map(|number| label(number, Pawns::Idle)).collect();
     if terms.pawn_in_mutual_attack {
@@ -62,30 +64,29 @@ fn is_pawn_attack(label: &Label) -> bool {
     })
 }
 
-fn label_ply(ply: &Ply, terms: &Terms, circumstances: Circumstances, budget: u64) -> Label {
+fn label_ply(ply: &Ply, terms: &Terms, circumstances: Circumstances, workspace: &mut Workspace) -> Label {
     let mut label = Label::unnamed(ply);
     let side = label.side;
     if let School::Asian(reading) = terms.school {
-        asian::find_effects(ply, reading, &mut label, budget);
+        asian::find_effects(ply, reading, &mut label, workspace);
     } else if ply.after.in_check(side.other()) {
         let by = squares_of(ply.after.checkers(side.other())).collect();
         label.reasons.push(Reason::GivesCheck { by });
         label.effects.push(Class::Check);
     } else {
-        let mut budget = Budget::new(budget);
-        let scene = Scene::new(ply, terms, circumstances, &mut budget);
-        find_effects(&scene, &mut label, &mut budget);
+        let scene = Scene::new(ply, terms, circumstances, workspace);
+        find_effects(&scene, &mut label, workspace);
     }
     name(&mut label, terms);
     label
 }
 
-fn find_effects(scene: &Scene, label: &mut Label, budget: &mut Budget) {
+fn find_effects(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
     find_kill(scene, label);
-    if budget.take_open() {
+    if workspace.take_open() {
         label.undecided = Some(Question::Kill);
     }
-    chase::find(scene, label, budget);
+    chase::find(scene, label, workspace);
     if !label.targets.is_empty() {
         label.effects.push(Class::Chase);
     }
@@ -94,7 +95,7 @@ fn find_effects(scene: &Scene, label: &mut Label, budget: &mut Budget) {
     let harmless = !label.effects.iter().any(|effect| effect.is_attack());
     if harmless && !label.considered.iter().any(|considered| matches!(considered, Considered::Privileged { .. })) {
         quiet::find_block(scene.ply, &scene.before.board, label);
-        quiet::find_follow(scene, label, budget);
+        quiet::find_follow(scene, label, workspace);
     }
 }
 

@@ -1,7 +1,7 @@
 //! 兑 献 拦 跟: what a move is that may be no attack (28.5–28.8).
 
 use crate::chess::{Board, Kind, Move, Piece, Ply, Square, squares_of};
-use crate::facts::{Budget, Pair, Protection, protection};
+use crate::facts::{Pair, Protection, Workspace, protection};
 
 use super::class::Class;
 use super::label::{Considered, Label, Reason};
@@ -91,7 +91,7 @@ fn is_cut_by(ply: &Ply, piece: Piece, enemy: Square, square: Square) -> bool {
 }
 
 /// Whether the moved piece attacks a piece without winning it because that has a root (跟).
-pub(super) fn find_follow(scene: &Scene, label: &mut Label, budget: &mut Budget) {
+pub(super) fn find_follow(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
     let own = scene.ply.play.to;
     let followed: Vec<Square> = label
         .considered
@@ -103,7 +103,10 @@ pub(super) fn find_follow(scene: &Scene, label: &mut Label, budget: &mut Budget)
         .filter(|&target| {
             let capture = Move::new(own, target);
             scene.after.board.check_legal(capture).is_ok()
-                && matches!(protection(&scene.after.board, &[capture], 0, budget), Protection::Less | Protection::Real)
+                && matches!(
+                    protection(&scene.after.board, &[capture], 0, workspace),
+                    Protection::Less | Protection::Real
+                )
         })
         .collect();
     for target in followed {

@@ -1,7 +1,7 @@
 //! One move with the facts before and after it.
 
 use crate::chess::{Kind, Piece, Ply, Side};
-use crate::facts::{Budget, Pawns, Prospect};
+use crate::facts::{Pawns, Prospect, Workspace};
 
 use super::terms::Terms;
 
@@ -25,15 +25,15 @@ pub(super) struct Scene<'a> {
 }
 
 impl<'a> Scene<'a> {
-    pub fn new(ply: &'a Ply, terms: &'a Terms, circumstances: Circumstances, budget: &mut Budget) -> Scene<'a> {
+    pub fn new(ply: &'a Ply, terms: &'a Terms, circumstances: Circumstances, workspace: &mut Workspace) -> Scene<'a> {
         let side = ply.before.side_to_move();
         Scene {
             ply,
             terms,
             circumstances,
             side,
-            before: Prospect::of(&ply.before, side, terms.facts, budget),
-            after: Prospect::of(&ply.after, side, terms.facts, budget),
+            before: Prospect::of(&ply.before, side, terms.facts, workspace),
+            after: Prospect::of(&ply.after, side, terms.facts, workspace),
         }
     }
 

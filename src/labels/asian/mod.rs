@@ -7,7 +7,7 @@ mod attack;
 mod quiet;
 
 use crate::chess::{Move, Ply, squares_of};
-use crate::facts::{Answer, Budget, MateSearch};
+use crate::facts::{Answer, MateSearch, Workspace};
 
 use super::class::Class;
 use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
@@ -24,15 +24,15 @@ pub struct Reading {
     pub checks_chase: bool,
 }
 
-/// Writes what a move does into `label`, looking for mates within `budget` search nodes. The label is not named yet.
-pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, budget: u64) {
+/// Writes what a move does into `label`, looking for mates within the allowance of `workspace`. The label is not named yet.
+pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, workspace: &mut Workspace) {
     let checks = ply.after.in_check(label.side.other());
     if checks {
         let by = squares_of(ply.after.checkers(label.side.other())).collect();
         label.reasons.push(Reason::GivesCheck { by });
         label.effects.push(Class::Check);
     } else {
-        find_kill(ply, label, &mut Budget::new(budget));
+        find_kill(ply, label, workspace);
     }
     if !checks || reading.checks_chase {
         find_chases(ply, reading, label);
@@ -45,8 +45,8 @@ pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, budge
     }
 }
 
-fn find_kill(ply: &Ply, label: &mut Label, budget: &mut Budget) {
-    match MateSearch::new(budget).run(&ply.after.passed()) {
+fn find_kill(ply: &Ply, label: &mut Label, workspace: &mut Workspace) {
+    match MateSearch::new(workspace).run(&ply.after.passed()) {
         Answer::Yes(moves) => {
             let line = show(label, Start::After, moves, Outcome::Mate);
             label.reasons.push(Reason::ThreatensMate { line });

@@ -1,7 +1,7 @@
 //! Who is at fault: the constant checker, or who chases one and the same piece on every move.
 
 use crate::chess::{Board, Kind, Piece, Side, Square, squares_of};
-use crate::labels::{Class, Considered, Label, Target};
+use crate::labels::{Class, Considered, Label, Reason, Target};
 use crate::rulebooks::{About, Article, Dispute, Finding, Says};
 
 /// A piece that one side chases on every one of its moves.
@@ -142,6 +142,15 @@ pub fn meets_root(label: &Label, taker: Kind, prey: Kind) -> bool {
             let capture = label.lines.get(*line).and_then(|line| line.moves.first());
             is(*target, prey) && capture.is_some_and(|capture| is(capture.from, taker))
         }
+        _ => false,
+    })
+}
+
+/// Whether the move offers an exchange of two pieces of a kind.
+pub fn offers_to_equal(label: &Label) -> bool {
+    let kind = |square| label.after.at(square).map(|piece| piece.kind);
+    label.reasons.iter().any(|reason| match reason {
+        Reason::OffersExchange { own, partner } => kind(*own) == kind(*partner),
         _ => false,
     })
 }
