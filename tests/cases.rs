@@ -14,16 +14,17 @@ use std::fs;
 
 use adjudicate::chess::Line;
 use adjudicate::labels::{Class, DEFAULT_BUDGET, Label, label_plies};
-use adjudicate::rulebooks::cxa2020;
+use adjudicate::rulebooks::{cxa1999, cxa2020};
 use adjudicate::verdict::Verdict;
 use adjudicate::views::{Language, markdown};
 use adjudicate::{Options, adjudicate, examine, rulebook_for};
-use common::{CaseFile, cases, cxa_1999, root};
+use common::{CaseFile, cases, root};
 use expect::{Expect, Ruled, Turn};
 use named::{Disagreement, assert_named};
 
 fn rule(file: &CaseFile) -> Verdict {
-    adjudicate(&file.case, cxa_1999(), &Options::default()).unwrap_or_else(|error| panic!("{}: {error}", file.name))
+    adjudicate(&file.case, &cxa1999::RULEBOOK, &Options::default())
+        .unwrap_or_else(|error| panic!("{}: {error}", file.name))
 }
 
 /// The labels of all plies by the definitions of 2020, which the figures print.
@@ -139,7 +140,7 @@ fn shows(file: &CaseFile) -> Vec<String> {
 #[test]
 fn every_article_and_every_class_is_shown_by_a_case() {
     let shown: BTreeSet<String> = cases("").iter().flat_map(shows).collect();
-    let articles = cxa_1999().articles.iter().map(|article| article.number);
+    let articles = cxa1999::RULEBOOK.articles.iter().map(|article| article.number);
     let classes = Class::ALL.into_iter().map(Class::zh);
     let missing: Vec<_> = articles.chain(classes).filter(|&name| !shown.contains(name)).collect();
     assert!(missing.is_empty(), "shown by no case: {missing:?}");

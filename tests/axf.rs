@@ -1,0 +1,162 @@
+//! The Asian and World rulebooks: every diagram, the articles, and what tells these books from the Chinese ones.
+
+mod common;
+#[path = "common/expect.rs"]
+mod expect;
+#[path = "common/named.rs"]
+mod named;
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use adjudicate::case::Case;
+use adjudicate::rulebooks::{Rulebook, axf, wxf};
+use adjudicate::verdict::Verdict;
+use adjudicate::{Error, Options, adjudicate, rulebook_for};
+use common::{CaseFile, cases};
+use expect::{Expect, Ruled};
+use named::{Disagreement, assert_named};
+
+const EDITIONS: [&Rulebook; 2] = [&axf::RULEBOOK, &wxf::RULEBOOK];
+
+/// A diagram whose position is refused, so that it cannot be a case: name, position, moves, and the ruling printed.
+const REFUSED: [(&str, &str, &str, &str); 1] = [(
+    "axf/wxf-orange-D71",
+    "3a2b1r/4ak3/8p/7P1/9/9/9/B2NN3B/3K5/4p4 w",
+    "d1e1 e0d0 e1d1 d0e0 d1e1 e0d0 e1d1",
+    "loss red",
+)];
+
+fn rule(file: &CaseFile, rulebook: &'static Rulebook) -> Verdict {
+    adjudicate(&file.case, rulebook, &Options::default()).unwrap_or_else(|error| panic!("{}: {error}", file.name))
+}
+
+/// What a position and moves are ruled under `rulebook`, in a word: `loss red`.
+fn ruled(fen: &str, moves: &str, rulebook: &'static Rulebook) -> String {
+    let verdict = adjudicate(&Case::from_text(fen, moves), rulebook, &Options::default());
+    Ruled::of(&verdict.unwrap_or_else(|error| panic!("{fen}: {error}")).ruling).to_string()
+}
+
+fn disagreements() -> Vec<Disagreement> {
+    let at = || "ruling".to_owned();
+    let ruled_otherwise = |file: CaseFile| {
+        let rulebook = rulebook_for(&file.case, None).unwrap_or_else(|error| panic!("{}: {error}", file.name));
+        let expected = Expect::of(&file).ruling.remove(rulebook.id).expect("the ruling under its own edition");
+        let found = Ruled::of(&rule(&file, rulebook).ruling);
+        let (expected, case) = (expected.to_string(), file.name);
+        (expected != found.to_string()).then(|| Disagreement { case, at: at(), expected, found: found.to_string() })
+    };
+    let refused = REFUSED.iter().map(|&(case, fen, moves, expected)| {
+        let outcome = adjudicate(&Case::from_text(fen, moves), &wxf::RULEBOOK, &Options::default());
+        assert!(matches!(outcome, Err(Error::Line(_))), "{case} can be read now: make it a case");
+        Disagreement { case: case.to_owned(), at: at(), expected: expected.to_owned(), found: "refused".to_owned() }
+    });
+    cases("axf").into_iter().filter_map(ruled_otherwise).chain(refused).collect()
+}
+
+#[test]
+fn ninety_nine_diagrams_in_a_hundred_agree() {
+    let all = cases("axf").len() + REFUSED.len();
+    let wrong = disagreements().len();
+    println!("{} of {all} diagrams agree", all - wrong);
+    assert!((all - wrong) * 100 >= all * 99, "{wrong} of {all} diagrams disagree");
+}
+
+#[test]
+fn every_diagram_that_disagrees_is_named() {
+    assert_named(disagreements(), "axf.md");
+}
+
+#[test]
+fn both_editions_rule_every_diagram_alike() {
+    for file in cases("axf") {
+        let [asian, world] = EDITIONS.map(|rulebook| Ruled::of(&rule(&file, rulebook).ruling));
+        assert_eq!(asian, world, "{}", file.name);
+    }
+}
+
+#[test]
+fn every_repetition_is_ruled_a_loss_or_a_draw() {
+    for file in cases("") {
+        for rulebook in EDITIONS {
+            let ruling = Ruled::of(&rule(&file, rulebook).ruling);
+            assert!(matches!(ruling.kind.as_str(), "loss" | "draw"), "{} under {}: {ruling}", file.name, rulebook.id);
+        }
+    }
+}
+
+#[test]
+fn the_articles_are_the_general_rule_three_five_and_six_to_forty() {
+    let printed = (6..=40).map(|number: u32| number.to_string());
+    let expected: Vec<String> = ["总则", "3", "5"].map(str::to_owned).into_iter().chain(printed).collect();
+    for rulebook in EDITIONS {
+        let numbers: Vec<&str> = rulebook.articles.iter().map(|article| article.number).collect();
+        assert_eq!(numbers, expected, "{}", rulebook.id);
+    }
+}
+
+#[test]
+fn the_file_of_an_article_is_named_for_the_numbers_it_holds() {
+    for article in axf::RULEBOOK.articles {
+        let Ok(number) = article.number.parse::<u32>() else { continue };
+        let stem = Path::new(article.file).file_stem().expect("a file").to_string_lossy();
+        let held: Vec<u32> = stem.trim_start_matches('a').split('_').map_while(|part| part.parse().ok()).collect();
+        match held[..] {
+            [first, last] => assert!((first..=last).contains(&number), "{number} is held by {stem}"),
+            [only] => assert_eq!(only, number, "{number} is held by {stem}"),
+            _ => assert_eq!(stem, "general", "{number}"),
+        }
+    }
+}
+
+#[test]
+fn the_world_book_replaces_article_nineteen_alone() {
+    let differing: Vec<&str> = axf::RULEBOOK
+        .articles
+        .iter()
+        .zip(wxf::RULEBOOK.articles)
+        .filter(|(asian, world)| asian != world)
+        .map(|(asian, _)| asian.number)
+        .collect();
+    assert_eq!(differing, ["19"]);
+}
+
+/// Articles that find nothing in a record: the count of violations is the referee's, and 38 only says what is not looked at.
+const SILENT: [&str; 2] = ["3", "38"];
+
+#[test]
+fn every_other_article_speaks_on_some_case() {
+    for rulebook in EDITIONS {
+        let files = cases("");
+        let spoken: BTreeSet<&str> =
+            files.iter().flat_map(|file| rule(file, rulebook).findings).map(|finding| finding.article.number).collect();
+        let silent: Vec<&str> =
+            rulebook.articles.iter().map(|article| article.number).filter(|number| !spoken.contains(number)).collect();
+        assert_eq!(silent, SILENT, "{}", rulebook.id);
+    }
+}
+
+/// Red chases the rook f8, which the horse f7 holds, by moving a mount; Black chases the rook b3 by the same moves.
+#[test]
+fn the_world_book_alone_ranks_the_chase_of_a_held_rook_first() {
+    let position = "1c2k4/C4r3/5N3/Nn7/9/9/1R7/9/9/3K5 w";
+    let by = |rulebook| ruled(position, "a6b8 b6c8 b8a6 c8b6", rulebook);
+    assert_eq!(EDITIONS.map(by), ["draw", "loss red"]);
+}
+
+/// The same chase with the rook free to move: Black chases too, and it is a draw in both.
+#[test]
+fn a_mutual_chase_of_rooks_that_are_free_is_a_draw() {
+    let position = "1c2k4/C4r3/9/Nn7/9/9/1R7/9/9/3K5 w";
+    let by = |rulebook| ruled(position, "a6b8 b6c8 b8a6 c8b6", rulebook);
+    assert_eq!(EDITIONS.map(by), ["draw", "draw"]);
+}
+
+/// A rook chases a horse that gives check every other move.
+#[test]
+fn what_the_chinese_book_orders_to_change_the_asian_book_rules_lost() {
+    let position = "4k4/9/9/9/9/9/n8/9/2R6/3K5 w";
+    let moves = "c1a1 a3c2 a1c1 c2a3";
+    assert_eq!(ruled(position, moves, &adjudicate::rulebooks::cxa1999::RULEBOOK), "must_change red");
+    assert_eq!(EDITIONS.map(|rulebook| ruled(position, moves, rulebook)), ["loss red", "loss red"]);
+}
