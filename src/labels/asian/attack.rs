@@ -14,6 +14,8 @@ pub(super) struct Attack {
     pub on: Square,
     /// What the attack counts.
     pub standing: Standing,
+    /// Whether it is an attack on a horse that holds the taker in its place.
+    pub on_holder: bool,
 }
 
 /// What an attack counts.
@@ -37,22 +39,28 @@ pub(super) enum Standing {
     Mutual,
     /// By a general or pawn, which may attack for ever.
     Privileged,
-    /// By a rook on the horse that holds it fast.
-    HoldsHolder,
-}
-
-impl Standing {
-    /// Whether a move that turns this attack into one that counts has created something: it undid an exchange or a root that
-    /// stood openly. An attack that counted before, or whose root would only have appeared with the capture, is not made new.
-    pub fn can_become_chase(self) -> bool {
-        matches!(self, Standing::Mutual | Standing::Rooted { openly: true, .. })
-    }
 }
 
 impl Attack {
     /// The capture itself.
     pub fn capture(&self) -> Move {
         Move::new(self.by, self.on)
+    }
+
+    /// The move by which a true root would retake.
+    pub fn retake(&self) -> Option<Move> {
+        match self.standing {
+            Standing::Chase { retake, .. } => retake,
+            Standing::Rooted { retake, .. } => Some(retake),
+            Standing::Mutual | Standing::Privileged => None,
+        }
+    }
+
+    /// Whether a move that leaves the attack in place and makes it count has created something: it undid an exchange, or a
+    /// root that stood openly. An attack that counted before, one whose root would only have appeared with the capture, and
+    /// that of a piece on the horse that holds it fast are not made new.
+    pub fn can_be_made_new(&self) -> bool {
+        !self.on_holder && matches!(self.standing, Standing::Mutual | Standing::Rooted { openly: true, .. })
     }
 }
 
@@ -66,7 +74,8 @@ pub(super) fn all(board: &Board, side: Side, reading: Reading) -> Vec<Attack> {
         for (on, piece) in board.pieces(side.other()) {
             if counts_as_prey(on, piece) && board.check_legal(Move::new(by, on)).is_ok() {
                 let standing = standing(&board, (by, taker), (on, piece), reading);
-                found.push(Attack { by, on, standing });
+                let on_holder = piece.kind == Kind::Horse && is_held(&board, by, on);
+                found.push(Attack { by, on, standing, on_holder });
             }
         }
     }
@@ -96,9 +105,6 @@ fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, P
     }
     if taker.kind == piece.kind && board.passed().check_legal(Move::new(on, by)).is_ok() {
         return Standing::Mutual;
-    }
-    if piece.kind == Kind::Horse && is_held(board, by, on) {
-        return Standing::HoldsHolder;
     }
     let retakes = retakes(board, capture);
     let chase = |root| Standing::Chase { root, retake: retakes.first().copied() };

@@ -6,7 +6,7 @@
 mod attack;
 mod quiet;
 
-use crate::chess::{Move, Ply, squares_of};
+use crate::chess::{Ply, squares_of};
 use crate::facts::{Answer, MateSearch, Workspace};
 
 use super::class::Class;
@@ -48,7 +48,8 @@ pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, works
 fn find_kill(ply: &Ply, label: &mut Label, workspace: &mut Workspace) {
     match MateSearch::new(workspace).run(&ply.after.passed()) {
         Answer::Yes(moves) => {
-            let line = show(label, Start::After, moves, Outcome::Mate);
+            let line = label.lines.len();
+            label.lines.push(ShownLine { start: Start::After, moves, outcome: Outcome::Mate });
             label.reasons.push(Reason::ThreatensMate { line });
             label.effects.push(Class::Kill);
         }
@@ -66,13 +67,13 @@ fn find_chases(ply: &Ply, reading: Reading, label: &mut Label) {
     };
     for attack in attack::all(&ply.after, label.side, reading) {
         match (was_there(&attack), attack.standing) {
-            (Some(old), Standing::Chase { .. }) if !old.standing.can_become_chase() => {
-                let line = show(label, Start::Before, vec![old.capture()], Outcome::Gain);
+            (Some(old), Standing::Chase { .. }) if !old.can_be_made_new() => {
+                let line = show(label, Start::Before, old);
                 label.considered.push(Considered::AlreadyThere { target: attack.on, line });
             }
-            (_, Standing::Chase { root, retake }) => chase(label, &attack, root, retake),
-            (None, Standing::Rooted { retake, .. }) => {
-                let line = show(label, Start::After, vec![attack.capture(), retake], Outcome::Even);
+            (_, Standing::Chase { root, .. }) => chase(label, &attack, root),
+            (None, Standing::Rooted { .. }) => {
+                let line = show(label, Start::After, &attack);
                 label.considered.push(Considered::Refuted { target: attack.on, line });
             }
             (None, Standing::Privileged) => {
@@ -88,15 +89,13 @@ fn find_chases(ply: &Ply, reading: Reading, label: &mut Label) {
 }
 
 /// A piece is chased once, by every piece whose attack is new.
-fn chase(label: &mut Label, attack: &Attack, root: Root, retake: Option<Move>) {
+fn chase(label: &mut Label, attack: &Attack, root: Root) {
     if let Some(target) = label.targets.iter_mut().find(|target| target.square == attack.on) {
         target.attackers.push(attack.by);
         return;
     }
     let Some(piece) = label.after.at(attack.on) else { return };
-    let moves = std::iter::once(attack.capture()).chain(retake).collect();
-    let outcome = if retake.is_some() { Outcome::Even } else { Outcome::Gain };
-    let line = show(label, Start::After, moves, outcome);
+    let line = show(label, Start::After, attack);
     label.reasons.push(Reason::Chases { target: label.targets.len() });
     label.targets.push(Target { square: attack.on, piece, root, attackers: vec![attack.by], joint: false, line });
     add(label, Class::Chase);
@@ -108,7 +107,10 @@ fn add(label: &mut Label, class: Class) {
     }
 }
 
-fn show(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome) -> usize {
+/// Shows the capture, and how a root retakes.
+fn show(label: &mut Label, start: Start, attack: &Attack) -> usize {
+    let moves = std::iter::once(attack.capture()).chain(attack.retake()).collect();
+    let outcome = if attack.retake().is_some() { Outcome::Even } else { Outcome::Gain };
     label.lines.push(ShownLine { start, moves, outcome });
     label.lines.len() - 1
 }

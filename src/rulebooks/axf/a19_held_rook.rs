@@ -13,8 +13,8 @@ pub static A19: Article = Article {
         en: "A rook that cannot move because of a horse may not be chased by anything, and its standing attack on that horse is no chase, whether or not the horse is protected.",
     },
     does: Text {
-        zh: "被牵的车对牵它的马的攻击不计；着着被捉的车始终被马牵住时，判捉方负。",
-        en: "Leaves the attack on the holding horse out of account. Rules a loss where the rook chased is held by a horse throughout.",
+        zh: "被牵的车对牵它的马的固有攻击不计；着着被捉的车始终被马牵住时，判捉方负。",
+        en: "Leaves its standing attack on the horse out of account. Rules a loss where the rook chased is held by a horse throughout.",
     },
     role: Role::Ruling,
     file: file!(),
