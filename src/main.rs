@@ -98,8 +98,13 @@ fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
 fn rule_on(input: Input, args: &RulingArgs) -> Result<(Case, Examined), String> {
     let case = input.read()?;
     let defaults = Options::default();
-    let budget = args.budget.unwrap_or(defaults.budget);
-    let options = Options { from_ply: args.from_ply, to_ply: args.to_ply, budget };
+    let options = Options {
+        from_ply: args.from_ply,
+        to_ply: args.to_ply,
+        budget: args.budget.unwrap_or(defaults.budget),
+        readings: args.reading.clone(),
+        weigh_readings: !args.no_readings,
+    };
     let ruled = rulebook_for(&case, args.rules.as_deref()).and_then(|rulebook| examine(&case, rulebook, &options));
     match ruled {
         Ok(examined) => Ok((case, examined)),

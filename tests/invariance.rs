@@ -8,10 +8,10 @@ mod out_of_reach;
 use adjudicate::case::{Case, Player, Warned};
 use adjudicate::chess::{Board, Kind, Line, Move, Piece, Side, Square, fen};
 use adjudicate::labels::Class;
-use adjudicate::rulebooks::{Rulebook, axf};
+use adjudicate::rulebooks::{self, Rulebook, axf};
 use adjudicate::verdict::{Kind as RulingKind, Verdict};
-use adjudicate::{Options, adjudicate, rulebook_for};
-use common::{CaseFile, cases};
+use adjudicate::{Options, adjudicate};
+use common::{CaseFile, cases, cxa_1999};
 use out_of_reach::idle_posts;
 
 /// What a property compares: the ruling, and every move with its class and the points of the pieces it chases.
@@ -97,7 +97,8 @@ impl Subject {
 /// Every case by the rulebook it names, and by the Asian one.
 fn subjects() -> Vec<Subject> {
     let rulebooks = |file: &CaseFile| {
-        let own = rulebook_for(&file.case, None).unwrap_or_else(|error| panic!("{}: {error}", file.name));
+        let named = file.case.rules.as_deref().map(|id| rulebooks::find(id).expect("a rulebook that is listed"));
+        let own = named.unwrap_or(cxa_1999());
         let asian = Some(&axf::RULEBOOK).filter(|asian| asian.id != own.id);
         std::iter::once(own).chain(asian)
     };

@@ -7,6 +7,7 @@ use crate::facts::{
 
 use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
 use super::scene::Scene;
+use super::terms::OldThreat;
 
 /// Looks at every enemy piece of value and writes the chases, and what failed to be one, into `label`.
 pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
@@ -54,6 +55,11 @@ fn judge(
         label.considered.push(Considered::AlreadyThere { target, line });
         return;
     }
+    if was_there_before_reply(scene, target, strength, workspace) {
+        let number = push_line(label, Start::After, line, outcome);
+        label.considered.push(Considered::AlreadyThere { target, line: number });
+        return;
+    }
     let stepped_aside = stepped_aside(scene, target, strength, workspace);
     let number = push_line(label, Start::After, line.clone(), outcome);
     let exception = if stepped_aside {
@@ -82,6 +88,17 @@ fn judge(
     label.targets.push(found);
 }
 
+/// Under the wider reading of 29.2: the threat stood before the opponent's last move, which only interrupted it.
+fn was_there_before_reply(scene: &Scene, target: Square, strength: Strength, workspace: &mut Workspace) -> bool {
+    if scene.terms.old_threat != OldThreat::BeforeReply {
+        return false;
+    }
+    // The target may have moved there by that very reply.
+    let stands = |earlier: &&Prospect| earlier.board.at(target) == scene.before.board.at(target);
+    let earlier = scene.earlier(workspace).filter(stands);
+    earlier.is_some_and(|earlier| earlier.wins(target, asked_before(scene, strength), workspace).is_yes())
+}
+
 fn push_line(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome) -> usize {
     label.lines.push(ShownLine { start, moves, outcome });
     label.lines.len() - 1
@@ -91,7 +108,7 @@ fn push_line(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome
 /// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.
 fn stepped_aside(scene: &Scene, target: Square, strength: Strength, workspace: &mut Workspace) -> bool {
     let play = scene.ply.play;
-    if scene.circumstances.opponent_was_checked || scene.before.theirs & play.from.bit() == 0 {
+    if scene.opponent_was_checked() || scene.before.theirs & play.from.bit() == 0 {
         return false;
     }
     let attackers = |prospect: &Prospect| prospect.board.attackers_of(target, scene.side);
@@ -101,6 +118,9 @@ fn stepped_aside(scene: &Scene, target: Square, strength: Strength, workspace: &
     let spared = Asked { free_for_them: scene.hanging() | play.from.bit(), ..asked_before(scene, strength) };
     if !scene.before.wins(target, spared, workspace).is_yes() {
         return false;
+    }
+    if !scene.terms.sidestep_of_partner_chases {
+        return true;
     }
     let without = scene.after.board.without(play.to);
     !without.in_check(scene.side.other())

@@ -10,10 +10,12 @@ pub mod cxa2020;
 mod dispute;
 mod evidence;
 mod find;
+pub mod reading;
 pub mod wxf;
 
 pub use article::{Article, Citation, Role, Text};
 pub use dispute::{About, Dispute, Finding, Says};
+pub use reading::Reading;
 
 use crate::labels::Terms;
 
@@ -40,6 +42,8 @@ pub struct Rulebook {
     pub name: Text,
     /// The values its definitions give to the labels.
     pub terms: Terms,
+    /// The article that each reading is about, for those that apply to this edition.
+    pub readings: &'static [(&'static str, &'static str)],
     /// How often the position must have occurred before a ruling may be asked for.
     pub ripe_at: u32,
     /// Every article, in the order of the book.

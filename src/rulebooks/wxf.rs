@@ -12,6 +12,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
     id: "wxf",
     name: Text { zh: "世界象棋规则", en: "World rules of xiangqi" },
     terms: axf::TERMS,
+    readings: axf::readings::READINGS,
     ripe_at: 3,
     articles: &ARTICLES,
 };

@@ -55,6 +55,8 @@ struct Object<'a> {
     sides: Option<Sides<'a>>,
     ruling: RulingObject,
     readings: Vec<ReadingObject>,
+    /// Whether no reading changes the ruling; null if they were not weighed.
+    firm: Option<bool>,
 }
 
 #[derive(Serialize)]
@@ -130,6 +132,7 @@ struct RulingObject {
 #[derive(Serialize)]
 struct ReadingObject {
     article: &'static str,
+    name: &'static str,
     applied: &'static str,
     other: &'static str,
     changes_ruling: bool,
@@ -164,6 +167,7 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
             reason: reason(report, language),
         },
         readings: verdict.map(|verdict| verdict.readings.iter().map(reading).collect()).unwrap_or_default(),
+        firm: verdict.and_then(|verdict| verdict.firm),
     }
 }
 
@@ -216,8 +220,9 @@ fn side(verdict: &Verdict, side: Side) -> SideObject<'_> {
 fn reading(reading: &Reading) -> ReadingObject {
     ReadingObject {
         article: reading.article,
-        applied: reading.applied,
-        other: reading.other,
+        name: reading.reading.name,
+        applied: reading.applied.name,
+        other: reading.other.name,
         changes_ruling: reading.changes_ruling,
     }
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use adjudicate::case::{self, Case};
+use adjudicate::rulebooks::{self, Rulebook};
 
 /// A case file: `name` is its path under `cases/` without the ending, such as `small/offer`.
 pub struct CaseFile {
@@ -14,6 +15,11 @@ pub struct CaseFile {
 /// The repository.
 pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The rulebook the project is about.
+pub fn cxa_1999() -> &'static Rulebook {
+    rulebooks::find("cxa-1999").expect("cxa-1999 is listed")
 }
 
 /// Every case file under `cases/`, or under one of its folders, in the order of their names.

@@ -59,8 +59,13 @@ impl Attack {
     /// Whether a move that leaves the attack in place and makes it count has created something: it undid an exchange, or a
     /// root that stood openly. An attack that counted before, one whose root would only have appeared with the capture, and
     /// that of a piece on the horse that holds it fast are not made new.
-    pub fn can_be_made_new(&self) -> bool {
-        !self.on_holder && matches!(self.standing, Standing::Mutual | Standing::Rooted { openly: true, .. })
+    pub fn can_be_made_new(&self, reading: Reading) -> bool {
+        let counts = match self.standing {
+            Standing::Mutual => true,
+            Standing::Rooted { openly, .. } => openly || reading.hidden_roots_count,
+            Standing::Chase { .. } | Standing::Privileged => false,
+        };
+        counts && !self.on_holder
     }
 }
 

@@ -22,6 +22,8 @@ pub struct Reading {
     /// Whether a move that gives check also chases what it attacks. If not, check and chase of one piece by turns is "one
     /// check one chase" even where the checks attack that piece too.
     pub checks_chase: bool,
+    /// Whether undoing a root that would only have appeared with the capture makes a standing attack new.
+    pub hidden_roots_count: bool,
 }
 
 /// Writes what a move does into `label`, looking for mates within the allowance of `workspace`. The label is not named yet.
@@ -67,7 +69,7 @@ fn find_chases(ply: &Ply, reading: Reading, label: &mut Label) {
     };
     for attack in attack::all(&ply.after, label.side, reading) {
         match (was_there(&attack), attack.standing) {
-            (Some(old), Standing::Chase { .. }) if !old.can_be_made_new() => {
+            (Some(old), Standing::Chase { .. }) if !old.can_be_made_new(reading) => {
                 let line = show(label, Start::Before, old);
                 label.considered.push(Considered::AlreadyThere { target: attack.on, line });
             }

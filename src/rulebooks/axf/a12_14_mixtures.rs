@@ -5,9 +5,6 @@ use crate::rulebooks::{Article, Role, Text};
 
 use super::fault::{draw, makes_only};
 
-/// Whether a move that gives check also counts as a chase of what it attacks. By the words of Article 12 it is a check.
-pub const CHECKS_CHASE: bool = false;
-
 /// Article 12.
 pub static A12: Article = Article {
     number: "12",

@@ -18,10 +18,11 @@ mod a32_35_several_pieces;
 mod a36_40_rest;
 mod fault;
 mod general;
+pub mod readings;
 
 use super::{Article, Rulebook, Text};
 use crate::facts::{self, MatedAfter, RootAsChaser};
-use crate::labels::{School, Terms, asian};
+use crate::labels::{OldThreat, School, Terms};
 
 pub(super) use fault::{is_held, victims};
 
@@ -30,16 +31,24 @@ pub static RULEBOOK: Rulebook = Rulebook {
     id: "axf",
     name: Text { zh: "亚洲象棋规则", en: "Asian rules of xiangqi" },
     terms: TERMS,
+    readings: readings::READINGS,
     ripe_at: 3,
     articles: &ARTICLES,
 };
 
 /// How the Asian books name moves. They keep no account of material, so the terms for it are without effect.
 pub const TERMS: Terms = Terms {
-    school: School::Asian(asian::Reading { guards_chase_rooted: false, checks_chase: a12_14_mixtures::CHECKS_CHASE }),
-    facts: facts::Terms { pawn_for_rook: false, mated_after: MatedAfter::Next, root_as_chaser: RootAsChaser::Balance },
+    school: School::Asian(readings::DEFAULTS),
+    facts: facts::Terms {
+        pawn_for_rook: false,
+        mated_after: MatedAfter::Next,
+        root_as_chaser: RootAsChaser::Balance,
+        oral_supplements: false,
+    },
     kill_names_before_chase: false,
     pawn_in_mutual_attack: false,
+    old_threat: OldThreat::BeforeMove,
+    sidestep_of_partner_chases: false,
 };
 
 /// In the order of the book, the general rule first.

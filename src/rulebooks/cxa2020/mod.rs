@@ -33,7 +33,7 @@ mod order;
 
 use super::{Article, Rulebook, Text};
 use crate::facts;
-use crate::labels::{School, Terms};
+use crate::labels::{OldThreat, School, Terms};
 
 /// How the 2020 rulebook names moves.
 ///
@@ -45,9 +45,12 @@ pub const TERMS: Terms = Terms {
         pawn_for_rook: a26_5_balance::PAWN_FOR_ROOK,
         mated_after: a24_3_chase::MATED_AFTER,
         root_as_chaser: a26_5_balance::ROOT_AS_CHASER,
+        oral_supplements: false,
     },
     kill_names_before_chase: a24_2_kill::KILL_NAMES_BEFORE_CHASE,
     pawn_in_mutual_attack: a26_1_general_and_pawn::PAWN_IN_MUTUAL_ATTACK,
+    old_threat: OldThreat::BeforeMove,
+    sidestep_of_partner_chases: true,
 };
 
 /// The 2020 rulebook.
@@ -55,6 +58,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
     id: "cxa-2020",
     name: Text { zh: "2020 年全国象棋竞赛规则", en: "Chinese national rules of 2020" },
     terms: TERMS,
+    readings: &[("root-as-chaser", "26.5"), ("old-threat", "24.3"), ("sidestep", "24.17"), ("mated-after", "24.3")],
     ripe_at: a24_9_repetition::RIPE_AT,
     articles: ARTICLES,
 };
