@@ -16,7 +16,7 @@ use adjudicate::rulebooks::reading::{self, Value};
 use adjudicate::rulebooks::{Rulebook, axf, wxf};
 use adjudicate::verdict::Verdict;
 use adjudicate::{Error, Options, adjudicate};
-use common::{CaseFile, cases};
+use common::{CaseFile, cases, cxa_1999};
 use expect::{Expect, Ruled};
 use named::{Disagreement, assert_named};
 
@@ -163,6 +163,13 @@ fn a_mutual_chase_of_rooks_that_are_free_is_a_draw() {
     let position = "1c2k4/C4r3/9/Nn7/9/9/1R7/9/9/3K5 w";
     let by = |rulebook| ruled(position, "a6b8 b6c8 b8a6 c8b6", rulebook);
     assert_eq!(EDITIONS.map(by), ["draw", "draw"]);
+}
+
+#[test]
+fn two_victims_by_turns_are_allowed_here_and_prohibited_in_the_chinese_book() {
+    let by = |rulebook| ruled("3k5/9/9/c7c/9/9/R8/9/9/4K4 w", "a3i3 d9d8 i3a3 d8d9", rulebook);
+    assert_eq!(EDITIONS.map(by), ["draw", "draw"]);
+    assert_eq!(by(cxa_1999()), "must_change red");
 }
 
 /// The reading of this name with another value than `axf` gives it.
