@@ -246,7 +246,8 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
 fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
     let name: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
     let case = read_file(path, &format!("cases/{}", name.join("/")))?;
-    let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &Options::default()));
+    let ruled = rulebook_for(&case, None)
+        .and_then(|rulebook| examine(&case, rulebook, &Options { weigh_readings: true, ..Options::default() }));
     let examined = ruled.map_err(|error| fault_of(&case, &error))?;
     make_folder(report.parent().unwrap_or(Path::new(".")))?;
     replace(report, &views::markdown::render(&examined.report(&case), Language::Zh))

@@ -354,3 +354,12 @@ fn a_rulebook_page_holds_every_article_in_both_languages() {
     let first = book().articles[0];
     assert!([first.title.zh, first.title.en, first.file].iter().all(|text| page.contains(text)));
 }
+
+#[test]
+fn the_committed_pages_of_the_rulebooks_are_current() {
+    for rulebook in rulebooks::ALL {
+        let path = format!("{}/docs/rulebooks/{}.md", env!("CARGO_MANIFEST_DIR"), rulebook.id);
+        let committed = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        assert_eq!(committed, views::rulebook_page(rulebook), "run `cargo run --release -- docs docs`");
+    }
+}
