@@ -50,6 +50,9 @@ pub struct RulingArgs {
     /// 到第 N 着止 / Look only up to this ply
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub to_ply: Option<u32>,
+    /// 与 --format svg 同用：第 N 着后的棋盘 / With --format svg: the board after ply N, 0 for the start
+    #[arg(long, value_name = "N")]
+    pub ply: Option<u32>,
     /// 代替记录的局面 / A position instead of a file
     #[arg(long, requires = "moves", conflicts_with = "files")]
     pub fen: Option<String>,
@@ -153,8 +156,15 @@ impl RulingArgs {
         (inputs, faults)
     }
 
-    /// What is wrong with the stretch asked for, whatever the record.
-    pub fn stretch_fault(&self) -> Option<String> {
+    /// What is wrong with the options taken together, whatever the record.
+    pub fn fault(&self) -> Option<String> {
+        let lost = self.ply.is_some() && self.format.name != "svg";
+        let misplaced = || format!("--ply goes with --format svg, not with {}", self.format.name);
+        lost.then(misplaced).or_else(|| self.stretch_fault())
+    }
+
+    /// What is wrong with the stretch asked for.
+    fn stretch_fault(&self) -> Option<String> {
         let (from, to) = (self.from_ply?, self.to_ply?);
         (from > to)
             .then(|| format!("--from-ply {from} lies after --to-ply {to}; expected the first ply, then the last"))

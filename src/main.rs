@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use adjudicate::case::Case;
 use adjudicate::chess::fen;
 use adjudicate::verdict::Kind;
-use adjudicate::views::{self, Language};
+use adjudicate::views::{self, Language, Report};
 use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks};
 use clap::Parser;
 
@@ -65,7 +65,7 @@ fn print(text: &str) -> io::Result<()> {
 /// Rules on every input and shows the reports; gives the highest status.
 fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
     let (inputs, faults) = args.inputs();
-    let misuse = args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.stretch_fault());
+    let misuse = args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.fault());
     if let Some(fault) = misuse {
         return Ok(complain(USAGE, fault));
     }
@@ -77,7 +77,13 @@ fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
             Err(fault) => status = status.max(complain(FAILED, fault)),
             Ok((case, examined)) => {
                 let report = examined.report(&case);
-                let text = separator.to_owned() + &(args.format.render)(&report, language);
+                let text = match show(&report, args, language) {
+                    Ok(text) => separator.to_owned() + &text,
+                    Err(fault) => {
+                        status = status.max(complain(FAILED, format!("{}: {fault}", case.file)));
+                        continue;
+                    }
+                };
                 separator = args.format.separator;
                 status = status.max(status_of(report.kind()));
                 match args.output {
@@ -92,6 +98,17 @@ fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
             Ok(replace(path, &kept).map_or_else(|fault| complain(FAILED, fault), |()| status))
         }
         _ => Ok(status),
+    }
+}
+
+/// Lays a report out as asked.
+fn show(report: &Report, args: &RulingArgs, language: Language) -> Result<String, String> {
+    match args.ply {
+        Some(ply) => views::svg::board_after(report, ply, language).ok_or_else(|| {
+            let (_, last) = report.record.numbers();
+            format!("the record has no ply {ply}; expected 0 to {last}")
+        }),
+        None => Ok((args.format.render)(report, language)),
     }
 }
 

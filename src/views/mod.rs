@@ -3,13 +3,18 @@
 //! One renderer a file, all fed the same [`Report`] and listed in [`ALL`]. What they say is in `words` and `why`, each
 //! message with both languages side by side; which rows and sections there are is in `parts`; a renderer only lays out.
 
+mod arrows;
 #[cfg(feature = "cli")]
 mod article;
+mod board;
+pub mod cycle_graph;
 pub mod json;
 mod language;
 pub mod markdown;
+mod outlines;
 mod parts;
 mod rulebook;
+pub mod svg;
 #[cfg(feature = "cli")]
 pub mod table;
 mod why;
@@ -85,6 +90,8 @@ pub const ALL: &[View] = &[
     json::VIEW,
     json::LINES,
     markdown::VIEW,
+    svg::VIEW,
+    cycle_graph::VIEW,
 ];
 
 /// The format with this name.

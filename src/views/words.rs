@@ -184,7 +184,8 @@ fn nothing(error: &CycleError, language: Language) -> String {
     text
 }
 
-fn after(ply: u32, language: Language) -> String {
+/// Where a position stands in the record: 第 3 着后 / after ply 3.
+pub fn after(ply: u32, language: Language) -> String {
     match ply {
         0 => say!(language, "开始时", "at the start"),
         _ => say!(language, "第 {ply} 着后", "after ply {ply}"),
