@@ -53,6 +53,9 @@ pub struct RulingArgs {
     /// 与 --format svg 同用：第 N 着后的棋盘 / With --format svg: the board after ply N, 0 for the start
     #[arg(long, value_name = "N")]
     pub ply: Option<u32>,
+    /// 与 --format html 或 sheet 同用：自备模板 / With --format html or sheet: a template of your own
+    #[arg(long, value_name = "PATH")]
+    pub template: Option<PathBuf>,
     /// 代替记录的局面 / A position instead of a file
     #[arg(long, requires = "moves", conflicts_with = "files")]
     pub fen: Option<String>,
@@ -158,9 +161,14 @@ impl RulingArgs {
 
     /// What is wrong with the options taken together, whatever the record.
     pub fn fault(&self) -> Option<String> {
-        let lost = self.ply.is_some() && self.format.name != "svg";
-        let misplaced = || format!("--ply goes with --format svg, not with {}", self.format.name);
-        lost.then(misplaced).or_else(|| self.stretch_fault())
+        let format = self.format.name;
+        if self.ply.is_some() && format != "svg" {
+            Some(format!("--ply goes with --format svg, not with {format}"))
+        } else if self.template.is_some() && self.format.with_template.is_none() {
+            Some(format!("--template goes with --format html or sheet, not with {format}"))
+        } else {
+            self.stretch_fault()
+        }
     }
 
     /// What is wrong with the stretch asked for.

@@ -103,12 +103,19 @@ fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
 
 /// Lays a report out as asked.
 fn show(report: &Report, args: &RulingArgs, language: Language) -> Result<String, String> {
-    match args.ply {
-        Some(ply) => views::svg::board_after(report, ply, language).ok_or_else(|| {
+    if let Some(ply) = args.ply {
+        return views::svg::board_after(report, ply, language).ok_or_else(|| {
             let (_, last) = report.record.numbers();
             format!("the record has no ply {ply}; expected 0 to {last}")
-        }),
-        None => Ok((args.format.render)(report, language)),
+        });
+    }
+    match (&args.template, args.format.with_template) {
+        (Some(path), Some(render)) => {
+            let shown = path.display();
+            let template = fs::read_to_string(path).map_err(|error| format!("{shown}: cannot be read: {error}"))?;
+            render(&template, report, language).map_err(|error| format!("{shown}: {error}"))
+        }
+        _ => Ok((args.format.render)(report, language)),
     }
 }
 

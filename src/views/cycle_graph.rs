@@ -22,6 +22,7 @@ pub const VIEW: View = View {
     media: "text/vnd.graphviz",
     separator: "",
     render: dot,
+    with_template: None,
 };
 
 /// The graph in the language of Graphviz; without nodes where there is nothing to rule on.

@@ -22,6 +22,7 @@ pub const VIEW: View = View {
     media: "application/json",
     separator: "",
     render,
+    with_template: None,
 };
 
 /// One line an input.
@@ -32,6 +33,7 @@ pub const LINES: View = View {
     media: "application/x-ndjson",
     separator: "",
     render: render_line,
+    with_template: None,
 };
 
 /// The report as an indented JSON object. `why` and `reason` are in `language`.

@@ -8,12 +8,20 @@ mod arrows;
 mod article;
 mod board;
 pub mod cycle_graph;
+#[cfg(feature = "html")]
+pub mod html;
 pub mod json;
 mod language;
 pub mod markdown;
+#[cfg(feature = "html")]
+pub mod next;
 mod outlines;
+#[cfg(feature = "html")]
+mod page;
 mod parts;
 mod rulebook;
+#[cfg(feature = "html")]
+pub mod sheet;
 pub mod svg;
 #[cfg(feature = "cli")]
 pub mod table;
@@ -25,6 +33,8 @@ mod wrap;
 #[cfg(feature = "cli")]
 pub use article::article_page;
 pub use language::Language;
+#[cfg(feature = "html")]
+pub use page::*;
 pub use rulebook::rulebook_page;
 
 use crate::case::Case;
@@ -75,7 +85,12 @@ pub struct View {
     pub separator: &'static str,
     /// Lays a report out; the text ends with a line break.
     pub render: fn(&Report, Language) -> String,
+    /// Lays a report out by a template of the user's, where the format has templates.
+    pub with_template: Option<WithTemplate>,
 }
+
+/// Lays a report out by the text of a template; the error says what is wrong with it and where.
+pub type WithTemplate = fn(&str, &Report, Language) -> Result<String, String>;
 
 /// Every format, in the order in which help names them; the first is the default.
 ///
@@ -90,6 +105,10 @@ pub const ALL: &[View] = &[
     json::VIEW,
     json::LINES,
     markdown::VIEW,
+    #[cfg(feature = "html")]
+    html::VIEW,
+    #[cfg(feature = "html")]
+    sheet::VIEW,
     svg::VIEW,
     cycle_graph::VIEW,
 ];

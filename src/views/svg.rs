@@ -16,6 +16,7 @@ pub const VIEW: View = View {
     media: "image/svg+xml",
     separator: "",
     render,
+    with_template: None,
 };
 
 /// The cycle as a graph; the final position where there is nothing to rule on.
