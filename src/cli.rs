@@ -79,6 +79,12 @@ pub enum Command {
         #[arg(value_name = "EDITION:NUMBER", value_parser = parse_article)]
         cited: Cited,
     },
+    /// 逐着复核 JSON 报告，不作搜索 / Re-check a JSON report move by move, with no search
+    Verify {
+        /// 报告；- 为标准输入 / The report; - is standard input
+        #[arg(value_name = "REPORT.json")]
+        report: PathBuf,
+    },
     /// 着法计数 / Count the positions after DEPTH plies
     Perft {
         /// 深度 / Depth in plies

@@ -4,7 +4,7 @@ mod cli;
 
 use std::fmt::Display;
 use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -12,7 +12,7 @@ use adjudicate::case::Case;
 use adjudicate::chess::fen;
 use adjudicate::verdict::Kind;
 use adjudicate::views::{self, Language, Report};
-use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks};
+use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, verify};
 use clap::Parser;
 
 use cli::{Cited, Cli, Command, Input, RECORDS, RulingArgs, files_in, read_file, records_in};
@@ -38,6 +38,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         None => rule(&cli.ruling, language),
         Some(Command::Article { cited }) => show_article(cited, language),
+        Some(Command::Verify { report }) => verify_report(&report, language),
         Some(Command::Perft { depth, fen }) => perft(depth, &fen.join(" ")),
         Some(Command::Reports { cases, reports }) => write_reports(&cases, &reports),
         Some(Command::Docs { docs }) => write_docs(&docs),
@@ -190,6 +191,30 @@ fn replace(path: &Path, text: &str) -> Result<(), String> {
         let _ = fs::remove_file(&beside);
         fault(error)
     })
+}
+
+/// Re-plays every claim of a report and says where one does not hold.
+fn verify_report(path: &Path, language: Language) -> io::Result<u8> {
+    let name = path.display();
+    let mut text = String::new();
+    let read = match path.as_os_str() == "-" {
+        true => io::stdin().lock().take(verify::MAX_BYTES as u64 + 1).read_to_string(&mut text),
+        false => {
+            fs::File::open(path).and_then(|file| file.take(verify::MAX_BYTES as u64 + 1).read_to_string(&mut text))
+        }
+    };
+    if let Err(error) = read {
+        return Ok(complain(FAILED, format!("{name}: cannot be read: {error}")));
+    }
+    match verify::verify(&text) {
+        Ok(verified) => {
+            print(&views::verified(&verified, language))?;
+            Ok(RULED)
+        }
+        Err(faults) => {
+            Ok(faults.iter().map(|fault| complain(FAILED, format!("{name}: {fault}"))).max().unwrap_or(FAILED))
+        }
+    }
 }
 
 fn show_article(cited: Cited, language: Language) -> io::Result<u8> {

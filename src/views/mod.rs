@@ -7,6 +7,7 @@ mod arrows;
 #[cfg(feature = "cli")]
 mod article;
 mod board;
+mod claims;
 pub mod cycle_graph;
 #[cfg(feature = "html")]
 pub mod html;
@@ -36,6 +37,7 @@ pub use language::Language;
 #[cfg(feature = "html")]
 pub use page::*;
 pub use rulebook::rulebook_page;
+pub use words::verified;
 
 use crate::case::Case;
 use crate::chess::Line;
