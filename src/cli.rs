@@ -51,6 +51,12 @@ pub struct RulingArgs {
     /// 到第 N 着止 / Look only up to this ply
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub to_ply: Option<u32>,
+    /// 与 --format svg 同用：第 N 着后的棋盘 / With --format svg: the board after ply N, 0 for the start
+    #[arg(long, value_name = "N")]
+    pub ply: Option<u32>,
+    /// 与 --format html 或 sheet 同用：自备模板 / With --format html or sheet: a template of your own
+    #[arg(long, value_name = "PATH")]
+    pub template: Option<PathBuf>,
     /// 代替记录的局面 / A position instead of a file
     #[arg(long, requires = "moves", conflicts_with = "files")]
     pub fen: Option<String>,
@@ -79,6 +85,12 @@ pub enum Command {
         /// 如 cxa-1999:29.2 / Such as cxa-1999:29.2
         #[arg(value_name = "EDITION:NUMBER", value_parser = parse_article)]
         cited: Cited,
+    },
+    /// 逐着复核 JSON 报告，不作搜索 / Re-check a JSON report move by move, with no search
+    Verify {
+        /// 报告；- 为标准输入 / The report; - is standard input
+        #[arg(value_name = "REPORT.json")]
+        report: PathBuf,
     },
     /// 着法计数 / Count the positions after DEPTH plies
     Perft {
@@ -171,8 +183,20 @@ impl RulingArgs {
         (inputs, faults)
     }
 
-    /// What is wrong with the stretch asked for, whatever the record.
-    pub fn stretch_fault(&self) -> Option<String> {
+    /// What is wrong with the options taken together, whatever the record.
+    pub fn fault(&self) -> Option<String> {
+        let format = self.format.name;
+        if self.ply.is_some() && format != "svg" {
+            Some(format!("--ply goes with --format svg, not with {format}"))
+        } else if self.template.is_some() && self.format.with_template.is_none() {
+            Some(format!("--template goes with --format html or sheet, not with {format}"))
+        } else {
+            self.stretch_fault()
+        }
+    }
+
+    /// What is wrong with the stretch asked for.
+    fn stretch_fault(&self) -> Option<String> {
         let (from, to) = (self.from_ply?, self.to_ply?);
         (from > to)
             .then(|| format!("--from-ply {from} lies after --to-ply {to}; expected the first ply, then the last"))

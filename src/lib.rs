@@ -13,6 +13,8 @@
 //! | [`verdict`] | findings → [`Verdict`] |
 //! | [`views`] | verdict → text |
 //!
+//! Beside the line stands [`verify`], which re-plays a finished JSON report and shares only [`chess`] with the rest.
+//!
 //! A rook that checks for ever loses at once (1999, 24.1):
 //!
 //! ```
@@ -31,6 +33,7 @@ pub mod facts;
 pub mod labels;
 pub mod rulebooks;
 pub mod verdict;
+pub mod verify;
 pub mod views;
 
 use case::{Case, CaseError, Player};

@@ -4,15 +4,15 @@ mod cli;
 
 use std::fmt::Display;
 use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use adjudicate::case::Case;
 use adjudicate::chess::fen;
 use adjudicate::verdict::Kind;
-use adjudicate::views::{self, Language};
-use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks};
+use adjudicate::views::{self, Language, Report};
+use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, verify};
 use clap::Parser;
 
 use cli::{Cited, Cli, Command, Input, RECORDS, RulingArgs, files_in, read_file, records_in};
@@ -38,6 +38,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         None => rule(&cli.ruling, language),
         Some(Command::Article { cited }) => show_article(cited, language),
+        Some(Command::Verify { report }) => verify_report(&report, language),
         Some(Command::Perft { depth, fen }) => perft(depth, &fen.join(" ")),
         Some(Command::Reports { cases, reports }) => write_reports(&cases, &reports),
         Some(Command::Docs { docs }) => write_docs(&docs),
@@ -65,7 +66,7 @@ fn print(text: &str) -> io::Result<()> {
 /// Rules on every input and shows the reports; gives the highest status.
 fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
     let (inputs, faults) = args.inputs();
-    let misuse = args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.stretch_fault());
+    let misuse = args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.fault());
     if let Some(fault) = misuse {
         return Ok(complain(USAGE, fault));
     }
@@ -77,7 +78,13 @@ fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
             Err(fault) => status = status.max(complain(FAILED, fault)),
             Ok((case, examined)) => {
                 let report = examined.report(&case);
-                let text = separator.to_owned() + &(args.format.render)(&report, language);
+                let text = match show(&report, args, language) {
+                    Ok(text) => separator.to_owned() + &text,
+                    Err(fault) => {
+                        status = status.max(complain(FAILED, format!("{}: {fault}", case.file)));
+                        continue;
+                    }
+                };
                 separator = args.format.separator;
                 status = status.max(status_of(report.kind()));
                 match args.output {
@@ -92,6 +99,24 @@ fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
             Ok(replace(path, &kept).map_or_else(|fault| complain(FAILED, fault), |()| status))
         }
         _ => Ok(status),
+    }
+}
+
+/// Lays a report out as asked.
+fn show(report: &Report, args: &RulingArgs, language: Language) -> Result<String, String> {
+    if let Some(ply) = args.ply {
+        return views::svg::board_after(report, ply, language).ok_or_else(|| {
+            let (_, last) = report.record.numbers();
+            format!("the record has no ply {ply}; expected 0 to {last}")
+        });
+    }
+    match (&args.template, args.format.with_template) {
+        (Some(path), Some(render)) => {
+            let shown = path.display();
+            let template = fs::read_to_string(path).map_err(|error| format!("{shown}: cannot be read: {error}"))?;
+            render(&template, report, language).map_err(|error| format!("{shown}: {error}"))
+        }
+        _ => Ok((args.format.render)(report, language)),
     }
 }
 
@@ -171,6 +196,30 @@ fn replace(path: &Path, text: &str) -> Result<(), String> {
         let _ = fs::remove_file(&beside);
         fault(error)
     })
+}
+
+/// Re-plays every claim of a report and says where one does not hold.
+fn verify_report(path: &Path, language: Language) -> io::Result<u8> {
+    let name = path.display();
+    let mut text = String::new();
+    let read = match path.as_os_str() == "-" {
+        true => io::stdin().lock().take(verify::MAX_BYTES as u64 + 1).read_to_string(&mut text),
+        false => {
+            fs::File::open(path).and_then(|file| file.take(verify::MAX_BYTES as u64 + 1).read_to_string(&mut text))
+        }
+    };
+    if let Err(error) = read {
+        return Ok(complain(FAILED, format!("{name}: cannot be read: {error}")));
+    }
+    match verify::verify(&text) {
+        Ok(verified) => {
+            print(&views::verified(&verified, language))?;
+            Ok(RULED)
+        }
+        Err(faults) => {
+            Ok(faults.iter().map(|fault| complain(FAILED, format!("{name}: {fault}"))).max().unwrap_or(FAILED))
+        }
+    }
 }
 
 fn show_article(cited: Cited, language: Language) -> io::Result<u8> {

@@ -4,12 +4,14 @@
 
 use serde::Serialize;
 
+use crate::case::Player;
 use crate::chess::{Side, fen};
-use crate::labels::{Label, Question, ShownLine, Start, Target};
+use crate::labels::{Label, Question, Start, Target};
 use crate::rulebooks::Text;
 use crate::verdict::{Kind, Reading, Verdict};
 
-use super::parts::{articles_of, iccs};
+use super::claims::{self, ConsideredObject, FindingObject, ReasonObject};
+use super::parts::{articles_of, iccs, occurrences};
 use super::why::why;
 use super::words::reason;
 use super::{Language, Report, View};
@@ -22,6 +24,7 @@ pub const VIEW: View = View {
     media: "application/json",
     separator: "",
     render,
+    with_template: None,
 };
 
 /// One line an input.
@@ -32,16 +35,24 @@ pub const LINES: View = View {
     media: "application/x-ndjson",
     separator: "",
     render: render_line,
+    with_template: None,
 };
 
 /// The report as an indented JSON object. `why` and `reason` are in `language`.
 pub fn render(report: &Report, language: Language) -> String {
-    serde_json::to_string_pretty(&object(report, language)).expect("plain data has a JSON form") + "\n"
+    serde_json::to_string_pretty(&sealed(report, language)).expect("plain data has a JSON form") + "\n"
 }
 
 /// The report as a JSON object on one line.
 pub fn render_line(report: &Report, language: Language) -> String {
-    serde_json::to_string(&object(report, language)).expect("plain data has a JSON form") + "\n"
+    serde_json::to_string(&sealed(report, language)).expect("plain data has a JSON form") + "\n"
+}
+
+/// The object with the seal over it.
+fn sealed<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
+    let mut object = object(report, language);
+    object.seal = crate::verify::seal(&serde_json::to_value(&object).expect("plain data has a JSON form"));
+    object
 }
 
 #[derive(Serialize)]
@@ -57,6 +68,8 @@ struct Object<'a> {
     readings: Vec<ReadingObject>,
     /// Whether no reading changes the ruling; null if they were not weighed.
     firm: Option<bool>,
+    findings: Vec<FindingObject>,
+    seal: String,
 }
 
 #[derive(Serialize)]
@@ -65,6 +78,15 @@ struct Input<'a> {
     moves: Vec<String>,
     sha256: &'a str,
     file: &'a str,
+    from_ply: u32,
+    to_ply: u32,
+    warned: Option<WarnedObject>,
+}
+
+#[derive(Serialize)]
+struct WarnedObject {
+    side: &'static str,
+    ply: u32,
 }
 
 #[derive(Serialize)]
@@ -73,6 +95,9 @@ struct Repetition {
     plies: u32,
     occurrences: u32,
     ripe: bool,
+    routes_differ: bool,
+    shown: Vec<u32>,
+    stated: Option<u32>,
 }
 
 #[derive(Serialize)]
@@ -89,6 +114,9 @@ struct MoveObject {
     lines: Vec<LineObject>,
     articles: Vec<&'static str>,
     why: String,
+    reasons: Vec<ReasonObject>,
+    considered: Vec<ConsideredObject>,
+    pawn_in_mutual_attack: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     undecided: Option<String>,
 }
@@ -99,6 +127,8 @@ struct TargetObject {
     piece: char,
     root: &'static str,
     joint: bool,
+    attackers: Vec<String>,
+    line: usize,
 }
 
 #[derive(Serialize)]
@@ -106,6 +136,7 @@ struct LineObject {
     moves: Vec<String>,
     result: &'static str,
     start: &'static str,
+    free: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -142,6 +173,7 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
     let verdict = report.outcome.ok();
     let ruling = verdict.map(|verdict| &verdict.ruling);
     let moves = |verdict: &Verdict| verdict.labels.iter().map(|label| move_object(verdict, label, language)).collect();
+    let shown = occurrences(report);
     Object {
         schema: "adjudicate/1",
         version: env!("CARGO_PKG_VERSION"),
@@ -151,12 +183,24 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
             moves: iccs(report.record),
             sha256: &report.case.sha256,
             file: &report.case.file,
+            from_ply: report.line.numbers().0,
+            to_ply: report.line.numbers().1,
+            warned: report.case.warned.map(|warned| WarnedObject {
+                side: match warned.player {
+                    Player::Red => Side::Red.name(),
+                    Player::Black => Side::Black.name(),
+                },
+                ply: warned.ply,
+            }),
         },
         cycle: verdict.map(|verdict| Repetition {
             first_ply: verdict.cycle.first_ply,
             plies: verdict.cycle.plies,
             occurrences: verdict.cycle.occurrences,
             ripe: verdict.ripe,
+            routes_differ: verdict.cycle.routes_differ,
+            stated: Some(verdict.cycle.occurrences).filter(|&stated| stated as usize > shown.len()),
+            shown,
         }),
         moves: verdict.map(moves).unwrap_or_default(),
         sides: verdict.map(|verdict| Sides { red: side(verdict, Side::Red), black: side(verdict, Side::Black) }),
@@ -168,6 +212,8 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
         },
         readings: verdict.map(|verdict| verdict.readings.iter().map(reading).collect()).unwrap_or_default(),
         firm: verdict.and_then(|verdict| verdict.firm),
+        findings: verdict.map(|verdict| verdict.findings.iter().map(claims::finding).collect()).unwrap_or_default(),
+        seal: String::new(),
     }
 }
 
@@ -182,9 +228,12 @@ fn move_object(verdict: &Verdict, label: &Label, language: Language) -> MoveObje
         effects: label.effects.iter().map(|class| class.zh()).collect(),
         targets: label.targets.iter().map(target).collect(),
         joint: label.targets.iter().any(|target| target.joint),
-        lines: label.lines.iter().map(line).collect(),
+        lines: (0..label.lines.len()).map(|index| line(verdict, label, index)).collect(),
         articles: articles_of(verdict, label.ply),
         why: why(label, language).join(language.semicolon()),
+        reasons: label.reasons.iter().map(claims::reason).collect(),
+        considered: label.considered.iter().map(claims::considered).collect(),
+        pawn_in_mutual_attack: label.pawn_in_mutual_attack,
         undecided: label.undecided.map(|question| match question {
             Question::Kill => "kill".to_owned(),
             Question::Chase(square) => format!("chase {square}"),
@@ -198,11 +247,15 @@ fn target(target: &Target) -> TargetObject {
         piece: target.piece.letter(),
         root: target.root.name(),
         joint: target.joint,
+        attackers: claims::names(&target.attackers),
+        line: target.line,
     }
 }
 
-fn line(line: &ShownLine) -> LineObject {
+fn line(verdict: &Verdict, label: &Label, index: usize) -> LineObject {
+    let line = &label.lines[index];
     LineObject {
+        free: claims::free(label, index, &verdict.rulebook.terms),
         moves: line.moves.iter().map(ToString::to_string).collect(),
         result: line.outcome.name(),
         start: match line.start {

@@ -1,6 +1,6 @@
 //! Markdown: the report that is kept, printed or committed, with the board and what reproduces it.
 
-use crate::chess::{Board, Kind, Line, Piece, Side, Square, fen};
+use crate::chess::{Board, Kind, Piece, Side, Square, fen};
 use crate::rulebooks::Text;
 
 use super::parts::{self, Rows};
@@ -16,6 +16,7 @@ pub const VIEW: View = View {
     media: "text/markdown",
     separator: "\n",
     render,
+    with_template: None,
 };
 
 /// The report as Markdown: the ruling, the moves, why, the sides, the articles cited, the readings, the position.
@@ -45,13 +46,7 @@ pub fn render(report: &Report, language: Language) -> String {
     }));
     text += &fenced(&diagram(shown, language));
     text += &heading(language.of(both("复现", "To reproduce")));
-    text + &fenced(&format!("{}\n{}", fen::write(shown), position_command(report.line)))
-}
-
-/// The line that sets an engine up with the same moves: `position fen … moves …`.
-fn position_command(line: &Line) -> String {
-    let moves = parts::iccs(line).join(" ");
-    format!("position fen {}{}{moves}", fen::write(&line.start), if moves.is_empty() { "" } else { " moves " })
+    text + &fenced(&format!("{}\n{}", fen::write(shown), parts::position_command(report.line)))
 }
 
 fn heading(text: &str) -> String {

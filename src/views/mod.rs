@@ -3,13 +3,27 @@
 //! One renderer a file, all fed the same [`Report`] and listed in [`ALL`]. What they say is in `words` and `why`, each
 //! message with both languages side by side; which rows and sections there are is in `parts`; a renderer only lays out.
 
+mod arrows;
 #[cfg(feature = "cli")]
 mod article;
+mod board;
+mod claims;
+pub mod cycle_graph;
+#[cfg(feature = "html")]
+pub mod html;
 pub mod json;
 mod language;
 pub mod markdown;
+#[cfg(feature = "html")]
+pub mod next;
+mod outlines;
+#[cfg(feature = "html")]
+mod page;
 mod parts;
 mod rulebook;
+#[cfg(feature = "html")]
+pub mod sheet;
+pub mod svg;
 #[cfg(feature = "cli")]
 pub mod table;
 mod why;
@@ -20,7 +34,10 @@ mod wrap;
 #[cfg(feature = "cli")]
 pub use article::article_page;
 pub use language::Language;
+#[cfg(feature = "html")]
+pub use page::*;
 pub use rulebook::rulebook_page;
+pub use words::verified;
 
 use crate::case::Case;
 use crate::chess::Line;
@@ -70,7 +87,12 @@ pub struct View {
     pub separator: &'static str,
     /// Lays a report out; the text ends with a line break.
     pub render: fn(&Report, Language) -> String,
+    /// Lays a report out by a template of the user's, where the format has templates.
+    pub with_template: Option<WithTemplate>,
 }
+
+/// Lays a report out by the text of a template; the error says what is wrong with it and where.
+pub type WithTemplate = fn(&str, &Report, Language) -> Result<String, String>;
 
 /// Every format, in the order in which help names them; the first is the default.
 ///
@@ -85,6 +107,12 @@ pub const ALL: &[View] = &[
     json::VIEW,
     json::LINES,
     markdown::VIEW,
+    #[cfg(feature = "html")]
+    html::VIEW,
+    #[cfg(feature = "html")]
+    sheet::VIEW,
+    svg::VIEW,
+    cycle_graph::VIEW,
 ];
 
 /// The format with this name.

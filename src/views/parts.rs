@@ -2,7 +2,7 @@
 
 use crate::case::Case;
 use crate::chess::notation::chinese;
-use crate::chess::{Line, Move, Side};
+use crate::chess::{Line, Move, Side, fen};
 use crate::labels::{Class, Label};
 use crate::rulebooks::{About, Article, Rulebook, Text};
 use crate::verdict::Verdict;
@@ -11,6 +11,7 @@ use super::words::{both, say, side, side_pattern, standing};
 use super::{Language, Report};
 
 /// A section made of rows; only the last column may be long.
+#[derive(serde::Serialize, Debug)]
 pub struct Rows {
     /// The heading of the section.
     pub heading: &'static str,
@@ -21,7 +22,14 @@ pub struct Rows {
 }
 
 impl Rows {
-    fn new(language: Language, heading: Text, columns: &[Text], rows: Vec<Vec<String>>) -> Rows {
+    /// Whether there is anything to show.
+    #[cfg(feature = "html")]
+    pub fn has_rows(&self) -> bool {
+        !self.rows.is_empty()
+    }
+
+    /// A section in a language.
+    pub fn new(language: Language, heading: Text, columns: &[Text], rows: Vec<Vec<String>>) -> Rows {
         let columns = columns.iter().map(|&column| language.of(column)).collect();
         Rows { heading: language.of(heading), columns, rows }
     }
@@ -53,9 +61,23 @@ pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)>
 }
 
 /// The title, in English from the key `title_en` where the record has it.
-fn title(case: &Case, language: Language) -> Option<String> {
+pub fn title(case: &Case, language: Language) -> Option<String> {
     let english = case.extra.get("title_en").filter(|_| language == Language::En);
     english.and_then(|title| title.as_str()).map(str::to_owned).or_else(|| case.title.clone())
+}
+
+/// The plies of the line after which the final position stood, in order, the last included; 0 is before the first ply.
+pub fn occurrences(report: &Report) -> Vec<u32> {
+    let (line, end) = (report.line, report.line.end());
+    let start = (line.start == end).then(|| line.numbers().0 - 1);
+    let later = line.plies.iter().filter(|ply| ply.after == end).map(|ply| ply.number);
+    start.into_iter().chain(later).collect()
+}
+
+/// The line that sets an engine up with the same moves: `position fen … moves …`.
+pub fn position_command(line: &Line) -> String {
+    let moves = iccs(line).join(" ");
+    format!("position fen {}{}{moves}", fen::write(&line.start), if moves.is_empty() { "" } else { " moves " })
 }
 
 /// The moves judged with their labels and the articles that speak of them.

@@ -19,6 +19,7 @@ pub const VIEW: View = View {
     media: "text/plain",
     separator: "\n",
     render,
+    with_template: None,
 };
 
 /// The report as plain text: the ruling, the moves, why, the sides, the articles cited, the readings.

@@ -2,7 +2,7 @@
 
 use crate::chess::notation::chinese;
 use crate::chess::{Board, Move, Square};
-use crate::labels::{Considered, Label, Outcome, Reason, Root, Start, Target};
+use crate::labels::{Class, Considered, Label, Outcome, Reason, Root, Start, Target};
 
 use super::Language;
 use super::words::{both, piece_at, question, say};
@@ -25,6 +25,14 @@ pub fn why(label: &Label, language: Language) -> Vec<String> {
     told.extend(label.considered.iter().map(|considered| teller.considered(considered)));
     told.extend(question(label, language));
     told
+}
+
+/// The move and what it does in a few words: 第 1 着 马二退一：捉黑车 i9.
+pub fn in_short(label: &Label, language: Language) -> String {
+    let teller = Teller { label, language };
+    let told: Vec<String> = label.effects.iter().map(|&effect| teller.effect(effect)).collect();
+    let (ply, played, told) = (label.ply, move_text(&label.before, label.play, language), told.join(language.comma()));
+    say!(language, "第 {ply} 着 {played}：{told}", "ply {ply}, {played}: {told}")
 }
 
 struct Teller<'a> {
@@ -65,6 +73,24 @@ impl Teller<'_> {
                 let target = self.piece(*target);
                 say!(language, "跟有根的{target}", "follows {target}, which has a root")
             }
+        }
+    }
+
+    fn effect(&self, effect: Class) -> String {
+        let language = self.language;
+        match effect {
+            Class::Check => say!(language, "将军", "gives check"),
+            Class::Kill => say!(language, "要杀", "threatens mate"),
+            Class::Chase => {
+                let prey: Vec<Square> = self.label.targets.iter().map(|target| target.square).collect();
+                let prey = self.pieces(&prey);
+                say!(language, "捉{prey}", "chases {prey}")
+            }
+            Class::Exchange => say!(language, "邀兑", "offers an exchange"),
+            Class::Offer => say!(language, "献子", "offers a piece"),
+            Class::Block => say!(language, "拦", "blocks"),
+            Class::Follow => say!(language, "跟", "follows"),
+            Class::Idle => say!(language, "闲着", "idle"),
         }
     }
 

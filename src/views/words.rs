@@ -184,7 +184,8 @@ fn nothing(error: &CycleError, language: Language) -> String {
     text
 }
 
-fn after(ply: u32, language: Language) -> String {
+/// Where a position stands in the record: 第 3 着后 / after ply 3.
+pub fn after(ply: u32, language: Language) -> String {
     match ply {
         0 => say!(language, "开始时", "at the start"),
         _ => say!(language, "第 {ply} 着后", "after ply {ply}"),
@@ -232,4 +233,15 @@ pub fn role_explained(of: Role, language: Language) -> String {
         Role::Referee(reason) => [role(of, language), language.of(reason)].join(language.colon()),
         _ => role(of, language).to_owned(),
     }
+}
+
+/// What was checked in a report that holds, and what that leaves to trust.
+pub fn verified(verified: &crate::verify::Verified, language: Language) -> String {
+    let crate::verify::Verified { plies, lines, claims } = *verified;
+    say!(
+        language,
+        "复核无误：{plies} 着、{lines} 条变化、{claims} 项说法逐一重走，裁决由此得出；未作搜索，“没有更好的应着”仍凭信任\n",
+        "verified: {plies} plies, {lines} lines and {claims} claims re-played, and the ruling follows from them; nothing was \
+         searched, so that there is no better defence is taken on trust\n"
+    )
 }

@@ -1,0 +1,411 @@
+//! The claims about one ply: each effect needs its reason, each reason its line, each line its result.
+
+use crate::chess::{Board, Kind, Move, Piece, Side, Square, squares_of};
+
+use super::Faults;
+use super::law::Edition;
+use super::pattern::{CLASSES, is_attack};
+use super::replay::{self, Replayed, has_worth};
+use super::report::{Claim, Considered, Reason, Target};
+use super::turns::Played;
+
+/// Checks everything that is claimed of a ply.
+pub fn check(ply: &Played, claim: &Claim, edition: &Edition, at: &str, faults: &mut Faults) {
+    let mut checker = Checker { ply, claim, at, faults, lines: Vec::new(), used: vec![0; claim.lines.len()] };
+    for (index, line) in claim.lines.iter().enumerate() {
+        let at = format!("{at}.lines[{index}]");
+        let played = replay::line(ply, line, claim.pawn_in_mutual_attack, edition.terms, &at, checker.faults);
+        checker.lines.push(played);
+    }
+    checker.names(edition);
+    claim.targets.iter().enumerate().for_each(|(index, target)| checker.target(index, target));
+    claim.reasons.iter().enumerate().for_each(|(index, reason)| checker.reason(index, reason));
+    claim.considered.iter().enumerate().for_each(|(index, item)| checker.considered(index, item));
+    checker.completeness();
+}
+
+struct Checker<'a> {
+    ply: &'a Played,
+    claim: &'a Claim,
+    at: &'a str,
+    faults: &'a mut Faults,
+    lines: Vec<Option<Replayed>>,
+    /// How many claims rest on each line.
+    used: Vec<u32>,
+}
+
+impl Checker<'_> {
+    fn them(&self) -> Side {
+        self.ply.side.other()
+    }
+
+    /// A point as reports write it.
+    fn square(&mut self, name: &str, at: &str) -> Option<Square> {
+        let square = Square::parse(name).filter(|square| square.to_string() == name);
+        self.faults.need(square, at, || format!("'{name}' is no point"))
+    }
+
+    fn squares(&mut self, names: &[String], at: &str) -> Vec<Square> {
+        names.iter().filter_map(|name| self.square(name, at)).collect()
+    }
+
+    /// The label is the heaviest effect, every effect has a reason of its kind and every reason an effect.
+    fn names(&mut self, edition: &Edition) {
+        let (claim, at) = (self.claim, self.at);
+        let english = CLASSES.iter().find(|class| class.0 == claim.label).map(|class| class.1);
+        self.faults.check(english == Some(claim.label_en.as_str()), format!("{at}.label_en"), || {
+            format!("the label is {}", claim.label)
+        });
+        let mut expected: Vec<&str> = Vec::new();
+        let mut add = |class| {
+            if !expected.contains(&class) {
+                expected.push(class)
+            }
+        };
+        claim.reasons.iter().for_each(|reason| add(class_of(reason)));
+        let weight = |class: &&str| edition.order.iter().position(|known| known == class);
+        expected.sort_by_key(weight);
+        if expected.is_empty() {
+            expected.push("闲");
+        }
+        self.faults.check(claim.effects == expected, format!("{at}.effects"), || {
+            format!("the reasons given make it {}", expected.join(""))
+        });
+        self.faults.check(claim.label == expected[0], format!("{at}.label"), || {
+            format!("the heaviest effect is {}", expected[0])
+        });
+        let checks = self.ply.after.in_check(self.them());
+        self.faults.check(checks == (claim.label == "将"), format!("{at}.label"), || {
+            format!("the general is {}in check after the move", if checks { "" } else { "not " })
+        });
+        let joint = claim.targets.iter().any(|target| target.joint);
+        self.faults.check(claim.joint == joint, format!("{at}.joint"), || format!("the targets say {joint}"));
+        self.faults.check(
+            edition.pawns_may_count || !claim.pawn_in_mutual_attack,
+            format!("{at}.pawn_in_mutual_attack"),
+            || "the edition has no such clause".to_owned(),
+        );
+        if let Some(question) = &claim.undecided {
+            let at = format!("{at}.undecided");
+            match question.strip_prefix("chase ") {
+                Some(square) => _ = self.square(square, &at),
+                None => self.faults.check(question == "kill", &at, || format!("'{question}' is no question")),
+            }
+        }
+    }
+
+    /// The line with this number, noted as used.
+    fn line(&mut self, index: usize, start: &str, at: &str) -> Option<usize> {
+        let line = self.claim.lines.get(index);
+        let line = self.faults.need(line, at, || format!("there is no line {index}"))?;
+        self.used[index] += 1;
+        self.faults.check(line.start == start, format!("{}.lines[{index}].start", self.at), || {
+            format!("for what it is to show it must start {start} the move")
+        });
+        self.lines[index].is_some().then_some(index)
+    }
+
+    fn result(&mut self, index: usize, holds: bool, what: &str) {
+        let result = &self.claim.lines[index].result;
+        self.faults.check(holds, format!("{}.lines[{index}].result", self.at), || format!("'{result}': {what}"));
+    }
+
+    /// A line that takes the piece on `target` and comes out as it says.
+    fn wins(&mut self, index: usize, start: &str, target: Square, at: &str) {
+        let Some(index) = self.line(index, start, at) else { return };
+        let Some(line) = &self.lines[index] else { return };
+        let mates = line.is_over() && line.end.side_to_move() != self.ply.side;
+        let takes = line.taken.iter().any(|&(_, origin)| origin == target);
+        let balance = line.balance;
+        let holds = match self.claim.lines[index].result.as_str() {
+            "gain" => mates || takes && balance > 0,
+            "even" => takes && balance >= 0 || mates,
+            "loss" => takes && balance >= 0,
+            _ => false,
+        };
+        self.result(index, holds, &format!("the piece on {target} is taken: {takes}, the account comes to {balance}"));
+    }
+
+    /// A line of checks that mates.
+    fn mates(&mut self, index: usize, at: &str) -> Option<Move> {
+        let index = self.line(index, "after", at)?;
+        let line = self.lines[index].as_ref()?;
+        let (checks, over) = (line.all_checks, line.is_over() && line.end.side_to_move() != self.ply.side);
+        let (first, free) = (line.moves.first().copied(), self.claim.lines[index].free.is_empty());
+        let holds = self.claim.lines[index].result == "mate" && checks && over && free;
+        self.result(index, holds, &format!("every move gives check: {checks}, it ends in mate: {over}"));
+        first
+    }
+
+    fn target(&mut self, index: usize, target: &Target) {
+        let at = format!("{}.targets[{index}]", self.at);
+        let Some(square) = self.square(&target.square, &format!("{at}.square")) else { return };
+        let (side, board) = (self.ply.side, self.ply.after);
+        let found = board.at(square).filter(|piece| piece.side != side && has_worth(*piece, square));
+        let letter = found.map(|piece| piece.letter().to_string());
+        self.faults.check(letter.as_ref() == Some(&target.piece), format!("{at}.piece"), || {
+            format!("on {square} stands {}", letter.clone().unwrap_or("nothing of value".to_owned()))
+        });
+        let passed = board.passed();
+        let attackers: Vec<Square> = squares_of(board.attackers_of(square, side))
+            .filter(|&from| passed.check_legal(Move::new(from, square)).is_ok())
+            .collect();
+        let named: Vec<String> = attackers.iter().map(Square::to_string).collect();
+        self.faults.check(named == target.attackers, format!("{at}.attackers"), || format!("they are {named:?}"));
+        self.wins(target.line, "after", square, &format!("{at}.line"));
+        self.root(square, target, &at);
+        let is_chased =
+            self.claim.reasons.iter().filter(|r| matches!(r, Reason::Chases { target } if *target == index)).count();
+        self.faults.check(is_chased == 1, &at, || "no reason, or more than one, names it".to_owned());
+        let twice = self.claim.targets[..index].iter().any(|other| other.square == target.square);
+        self.faults.check(!twice, format!("{at}.square"), || "it is named twice".to_owned());
+    }
+
+    /// Roots, judged at the moment of the capture, as far as that can be seen without a search.
+    fn root(&mut self, square: Square, target: &Target, at: &str) {
+        let Some(Some(line)) = self.lines.get(target.line) else { return };
+        let capture = line.taken.iter().position(|&(_, origin)| origin == square).map(|n| line.taken_at[n]);
+        let possible: Vec<&str> = match capture {
+            None => vec!["real"],
+            Some(index) => possible_roots(line, index, self.ply.side),
+        };
+        self.faults.check(possible.contains(&target.root.as_str()), format!("{at}.root"), || {
+            format!("when it is taken its root can be {}", possible.join(" or "))
+        });
+    }
+
+    fn reason(&mut self, index: usize, reason: &Reason) {
+        let at = format!("{}.reasons[{index}]", self.at);
+        match reason {
+            Reason::GivesCheck { by } => {
+                let found: Vec<String> =
+                    squares_of(self.ply.after.checkers(self.them())).map(|s| s.to_string()).collect();
+                self.faults.check(!found.is_empty() && *by == found, format!("{at}.by"), || {
+                    format!("check is given by {found:?}")
+                });
+            }
+            Reason::ThreatensMate { line } => _ = self.mates(*line, &format!("{at}.line")),
+            Reason::Chases { target } => {
+                let known = *target < self.claim.targets.len();
+                self.faults.check(known, format!("{at}.target"), || format!("there is no target {target}"));
+            }
+            Reason::OffersExchange { own, partner } => self.exchange(own, partner, &at),
+            Reason::OffersPiece { by } => self.offer(by, &at),
+            Reason::Blocks { enemy, lost } => self.block(enemy, lost, &at),
+            Reason::Follows { target } => self.follow(target, &at),
+        }
+    }
+
+    fn exchange(&mut self, own: &str, partner: &str, at: &str) {
+        let (Some(own), Some(partner)) = (self.square(own, at), self.square(partner, at)) else { return };
+        let holds = may_exchange(&self.ply.after, self.ply.side, own, partner);
+        self.faults.check(holds, at, || format!("{own} and {partner} are no equal pieces that may take each other"));
+    }
+
+    fn offer(&mut self, by: &str, at: &str) {
+        let Some(by) = self.square(by, at) else { return };
+        let (board, own) = (self.ply.after, self.ply.play.to);
+        let same = board.at(by).map(|piece| piece.kind) == board.at(own).map(|piece| piece.kind);
+        let may_take = board.check_legal(Move::new(by, own)).is_ok();
+        let rooted = may_take && board.after(Move::new(by, own)).legal_moves().iter().any(|play| play.to == own);
+        self.faults.check(same && may_take && !rooted, at, || {
+            format!("{by} takes {own}: same kind {same}, legal {may_take}, retaken {rooted}")
+        });
+    }
+
+    fn block(&mut self, enemy: &str, lost: &[String], at: &str) {
+        let Some(enemy) = self.square(enemy, &format!("{at}.enemy")) else { return };
+        let (before, after) = (self.ply.before.passed(), self.ply.after);
+        let without = after.without(self.ply.play.to);
+        let lost = self.squares(lost, &format!("{at}.lost"));
+        let differ = (1..lost.len()).all(|index| !lost[..index].contains(&lost[index])) && !lost.is_empty();
+        self.faults.check(differ, format!("{at}.lost"), || "expected one or more different points".to_owned());
+        for square in lost {
+            let play = Move::new(enemy, square);
+            let cut = before.check_legal(play).is_ok()
+                && after.check_legal(play).is_err()
+                && without.check_legal(play).is_ok();
+            self.faults.check(cut, format!("{at}.lost"), || {
+                format!("the way from {enemy} to {square} is not cut by the move")
+            });
+        }
+    }
+
+    fn follow(&mut self, target: &str, at: &str) {
+        let Some(square) = self.square(target, at) else { return };
+        let shown = self.claim.considered.iter().any(|item| {
+            let line = item.line.and_then(|line| self.lines.get(line)?.as_ref());
+            item.kind == "refuted"
+                && item.target.as_deref() == Some(target)
+                && line.is_some_and(|line| {
+                    line.moves.first() == Some(&Move::new(self.ply.play.to, square))
+                        && line.moves.get(1).is_some_and(|retake| retake.to == square)
+                })
+        });
+        self.faults.check(shown, at, || format!("no line shows the moved piece take {square} and be retaken"));
+    }
+
+    fn considered(&mut self, index: usize, item: &Considered) {
+        let at = format!("{}.considered[{index}]", self.at);
+        let needs = match item.kind.as_str() {
+            "refuted" | "already_there" | "stepped_aside" | "answers_check" | "defence_post" => (true, false, true),
+            "privileged" => (true, true, false),
+            "own_exchange" => (true, false, false),
+            "mate_by_exchange" => (false, false, true),
+            _ => return self.faults.check(false, format!("{at}.kind"), || format!("'{}' is not known", item.kind)),
+        };
+        let has = (item.target.is_some(), item.by.is_some(), item.line.is_some());
+        self.faults.check(has == needs, &at, || format!("a {} needs other fields", item.kind));
+        let target = item.target.as_ref().and_then(|name| self.square(name, &format!("{at}.target")));
+        if let Some(target) = target {
+            let board = self.ply.after;
+            let them = self.them();
+            let is_general = item.kind == "answers_check" && board.king(them) == target;
+            let valued = board.at(target).is_some_and(|piece| piece.side == them && has_worth(piece, target));
+            self.faults
+                .check(valued || is_general, format!("{at}.target"), || format!("no piece of value on {target}"));
+        }
+        self.considered_of(item, target, &at);
+    }
+
+    fn considered_of(&mut self, item: &Considered, target: Option<Square>, at: &str) {
+        let line_at = format!("{at}.line");
+        match (item.kind.as_str(), target, item.line) {
+            ("refuted", Some(target), Some(line)) => self.refuted(line, target, &line_at),
+            ("already_there", Some(target), Some(line)) => self.wins(line, "before", target, &line_at),
+            ("stepped_aside", Some(target), Some(line)) => self.wins(line, "after", target, &line_at),
+            ("answers_check", Some(target), Some(line)) => {
+                let (before, side) = (self.ply.before, self.ply.side);
+                let answers = before.in_check(side) && before.king(side) == self.ply.play.from;
+                self.faults.check(answers, at, || "the move is no general's answer to a check".to_owned());
+                if self.ply.after.king(self.them()) == target {
+                    self.mates(line, &line_at);
+                } else {
+                    self.wins(line, "after", target, &line_at);
+                }
+            }
+            ("defence_post", Some(target), Some(line)) => {
+                let weak = |piece: Piece| matches!(piece.kind, Kind::Advisor | Kind::Elephant);
+                let holds = self.ply.after.at(target).is_some_and(weak);
+                self.faults.check(holds, at, || "no advisor or elephant is attacked".to_owned());
+                self.wins(line, "after", target, &line_at);
+            }
+            ("privileged", Some(target), _) => self.privileged(item, target, at),
+            ("own_exchange", Some(target), _) => {
+                let (board, side) = (self.ply.after, self.ply.side);
+                let holds = board.pieces(side).any(|(own, _)| may_exchange(&board, side, own, target));
+                self.faults.check(holds, at, || format!("no exchange with the piece on {target} is on offer"));
+            }
+            ("mate_by_exchange", _, Some(line)) => {
+                let first = self.mates(line, &line_at);
+                let (board, side) = (self.ply.after, self.ply.side);
+                let holds = first.is_none_or(|play| may_exchange(&board, side, play.from, play.to));
+                self.faults.check(holds, at, || "the mate does not begin with an exchange".to_owned());
+            }
+            _ => {}
+        }
+    }
+
+    /// A capture and its answer.
+    fn refuted(&mut self, index: usize, target: Square, at: &str) {
+        let Some(index) = self.line(index, "after", at) else { return };
+        let Some(line) = &self.lines[index] else { return };
+        let takes = line.moves.first().is_some_and(|play| play.to == target);
+        let mated = line.is_over() && line.end.side_to_move() == self.ply.side;
+        let balance = line.balance;
+        let holds = match self.claim.lines[index].result.as_str() {
+            "mated" => mated,
+            "loss" => !mated && balance < 0,
+            "even" => !mated && balance == 0,
+            "gain" => !mated && balance > 0,
+            _ => false,
+        };
+        self.result(
+            index,
+            takes && holds,
+            &format!("it takes {target} first: {takes}, the account comes to {balance}, the taker is mated: {mated}"),
+        );
+    }
+
+    fn privileged(&mut self, item: &Considered, target: Square, at: &str) {
+        let Some(by) = item.by.as_ref().and_then(|name| self.square(name, &format!("{at}.by"))) else { return };
+        let board = self.ply.after.passed();
+        let kind = board.at(by).map(|piece| piece.kind);
+        let may_take = board.check_legal(Move::new(by, target)).is_ok();
+        let holds = matches!(kind, Some(Kind::King | Kind::Pawn)) && may_take;
+        self.faults.check(holds, format!("{at}.by"), || format!("no general or pawn on {by} may take {target}"));
+    }
+
+    /// Every line serves one claim, and every new capture of a piece of value is spoken of.
+    fn completeness(&mut self) {
+        for index in 0..self.used.len() {
+            let used = self.used[index];
+            self.faults.check(used == 1, format!("{}.lines[{index}]", self.at), || format!("{used} claims rest on it"));
+        }
+        let (ply, claim) = (self.ply, self.claim);
+        if claim.label == "将" || claim.undecided.is_some() {
+            return;
+        }
+        let (before, now) = (replay::without_checks(ply.before, ply.side), ply.after.passed());
+        for play in now.legal_moves() {
+            let Some(victim) = now.at(play.to) else { continue };
+            let is_new = play.from == ply.play.to || before.check_legal(play).is_err();
+            let name = play.to.to_string();
+            let spoken = claim.targets.iter().any(|target| target.square == name)
+                || claim.considered.iter().any(|item| item.target.as_ref() == Some(&name));
+            self.faults.check(!is_new || spoken || !has_worth(victim, play.to), self.at, || {
+                format!("the new attack {play} is not spoken of")
+            });
+        }
+    }
+}
+
+const fn class_of(reason: &Reason) -> &'static str {
+    match reason {
+        Reason::GivesCheck { .. } => "将",
+        Reason::ThreatensMate { .. } => "杀",
+        Reason::Chases { .. } => "捉",
+        Reason::OffersExchange { .. } => "兑",
+        Reason::OffersPiece { .. } => "献",
+        Reason::Blocks { .. } => "拦",
+        Reason::Follows { .. } => "跟",
+    }
+}
+
+/// Whether two pieces of one kind and worth may take each other, each if it were to move.
+fn may_exchange(board: &Board, side: Side, own: Square, partner: Square) -> bool {
+    let (Some(piece), Some(other)) = (board.at(own), board.at(partner)) else { return false };
+    let ours = if board.side_to_move() == side { *board } else { board.passed() };
+    piece.side == side
+        && other.side != side
+        && piece.kind == other.kind
+        && has_worth(piece, own) == has_worth(other, partner)
+        && ours.check_legal(Move::new(own, partner)).is_ok()
+        && ours.passed().check_legal(Move::new(partner, own)).is_ok()
+}
+
+/// What the root of the piece taken by this move of a line can be. Whether a retake is mated at once would need a search.
+fn possible_roots(line: &Replayed, index: usize, side: Side) -> Vec<&'static str> {
+    let before = line.moves[..index].iter().fold(line.start, |board, &play| board.after(play));
+    let taking = line.moves[index];
+    let after = before.after(taking);
+    let attackers = before.attackers_of(taking.to, side).count_ones() as usize;
+    let looks = after.attackers_of(taking.to, side.other());
+    if looks | before.attackers_of(taking.to, side.other()) == 0 {
+        return vec!["none"];
+    }
+    let legal = squares_of(looks).filter(|&from| after.check_legal(Move::new(from, taking.to)).is_ok()).count();
+    let mut possible = vec!["false"];
+    if legal > 0 && attackers > 1 {
+        possible.push("less");
+    }
+    if legal > 0 && legal >= attackers {
+        possible.push("real");
+    }
+    possible
+}
+
+/// Whether a label is an attack or could still turn out to be one.
+pub fn is_open(claim: &Claim) -> bool {
+    claim.undecided.is_some() && !is_attack(&claim.label)
+}

@@ -1,0 +1,133 @@
+//! An independent checker of JSON reports: it re-plays every claim and searches for nothing.
+//!
+//! Of the rest of the library it uses only [`crate::chess`], the rules of play. Its account of material, its names of the
+//! effects and its view of the law are its own, so that a fault in the stages that made the report is not repeated here.
+//! What it proves and what it takes on trust is in `docs/verify.md`.
+
+mod claims;
+mod law;
+mod pattern;
+mod replay;
+mod report;
+mod turns;
+
+use std::fmt;
+
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use report::Report;
+
+/// The longest report read, in bytes.
+pub const MAX_BYTES: usize = 64 << 20;
+
+/// A claim that does not hold.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{at}: {what}")]
+pub struct Fault {
+    /// The place in the report, such as `moves[2].lines[0]`.
+    pub at: String,
+    /// What was claimed there and what is so.
+    pub what: String,
+}
+
+/// What was checked in a report whose every claim holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Verified {
+    /// Plies judged.
+    pub plies: usize,
+    /// Lines of play re-played.
+    pub lines: usize,
+    /// Claims checked: reasons and what was considered.
+    pub claims: usize,
+}
+
+/// The faults found so far, each with its place.
+#[derive(Default)]
+struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// Notes a fault unless `holds`.
+    fn check(&mut self, holds: bool, at: impl fmt::Display, what: impl FnOnce() -> String) {
+        if !holds {
+            self.0.push(Fault { at: at.to_string(), what: what() });
+        }
+    }
+
+    /// The value, or a fault.
+    fn need<T>(&mut self, value: Option<T>, at: impl fmt::Display, what: impl FnOnce() -> String) -> Option<T> {
+        self.check(value.is_some(), at, what);
+        value
+    }
+}
+
+/// Re-plays every claim of a JSON report.
+///
+/// # Errors
+/// Every claim that does not hold, with its place. A text that is no report at all is one fault.
+pub fn verify(text: &str) -> Result<Verified, Vec<Fault>> {
+    let fault = |at: &str, what: String| vec![Fault { at: at.to_owned(), what }];
+    if text.len() > MAX_BYTES {
+        return Err(fault("report", format!("it has {} bytes; at most {MAX_BYTES} are read", text.len())));
+    }
+    let value: Value = serde_json::from_str(text).map_err(|error| fault("report", format!("not JSON: {error}")))?;
+    let report: Report = serde_json::from_value(value.clone()).map_err(|error| fault("report", error.to_string()))?;
+    let mut faults = Faults::default();
+    faults.check(report.schema == "adjudicate/1", "schema", || {
+        format!("'{}' is not known; expected adjudicate/1", report.schema)
+    });
+    let seal = seal(&value);
+    faults.check(report.seal == seal, "seal", || {
+        format!("the report has been changed since it was written: its seal should be {seal}")
+    });
+    let verified = replay_all(&report, &mut faults);
+    if faults.0.is_empty() { Ok(verified) } else { Err(faults.0) }
+}
+
+fn replay_all(report: &Report, faults: &mut Faults) -> Verified {
+    let mut verified = Verified { plies: report.moves.len(), ..Verified::default() };
+    let (Some(edition), Some(plies)) = (law::edition(report, faults), turns::check(report, faults)) else {
+        return verified;
+    };
+    for (index, (ply, claim)) in plies.iter().zip(&report.moves).enumerate() {
+        verified.lines += claim.lines.len();
+        verified.claims += claim.reasons.len() + claim.considered.len();
+        claims::check(ply, claim, edition, &format!("moves[{index}]"), faults);
+    }
+    law::check(report, edition, faults);
+    verified
+}
+
+/// The seal of a report: the SHA-256 of its fields in the order of their names, without blanks and without the seal. It
+/// shows that no letter was changed by accident; who changes a report on purpose can make a new one.
+pub fn seal(report: &Value) -> String {
+    let mut text = String::new();
+    write_sorted(report, true, &mut text);
+    Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn write_sorted(value: &Value, top: bool, text: &mut String) {
+    match value {
+        Value::Object(members) => {
+            let mut sorted: Vec<(&String, &Value)> = members.iter().filter(|(key, _)| !top || *key != "seal").collect();
+            sorted.sort_by_key(|(key, _)| *key);
+            text.push('{');
+            for (key, member) in sorted {
+                *text += &Value::from(key.as_str()).to_string();
+                text.push(':');
+                write_sorted(member, false, text);
+                text.push(',');
+            }
+            text.push('}');
+        }
+        Value::Array(items) => {
+            text.push('[');
+            for item in items {
+                write_sorted(item, false, text);
+                text.push(',');
+            }
+            text.push(']');
+        }
+        scalar => *text += &scalar.to_string(),
+    }
+}
