@@ -9,10 +9,33 @@ use std::fmt;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
+use super::formats::{self, Format, Reader as FormatReader};
 use super::place::{Place, Places};
-use super::{Case, CaseFault, Located, MAX_MOVES, Player, Warned, Written, words};
+use super::{Case, CaseFault, Located, MAX_MOVES, Player, Record, Warned, Written, words};
 
 type Result<T> = std::result::Result<T, Located>;
+
+/// The format. Its text must be UTF-8, so it is recognised before anything is decoded.
+pub(super) static FORMAT: Format = Format {
+    name: "json",
+    endings: &["json"],
+    reader: FormatReader::Text { fits: |text| begins(text.as_bytes()), read: read_records },
+};
+
+/// Whether bytes begin as JSON does: with `{`, or with `[` and a value.
+pub(super) fn begins(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).trim_ascii_start();
+    match bytes.split_first() {
+        Some((b'{', _)) => true,
+        Some((b'[', rest)) => matches!(rest.trim_ascii_start().first(), Some(b'{' | b'"' | b'[' | b']' | b'0'..=b'9')),
+        _ => false,
+    }
+}
+
+/// Reads the one record of a text.
+pub(super) fn read_records(text: &str) -> Result<Vec<Record>> {
+    read(text).map(formats::one)
+}
 
 /// Reads a case; `file` and `sha256` are left empty.
 pub(super) fn read(text: &str) -> Result<Case> {

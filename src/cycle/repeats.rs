@@ -39,6 +39,15 @@ impl Repeats {
         found
     }
 
+    /// For each position, the how-manieth time it stands, from 1.
+    pub(super) fn counts(&self) -> Vec<u32> {
+        let mut counts: Vec<u32> = Vec::with_capacity(self.previous.len());
+        for previous in &self.previous {
+            counts.push(previous.map_or(1, |at| counts[at] + 1));
+        }
+        counts
+    }
+
     /// The last pair of equal positions.
     pub(super) fn last_pair(&self) -> Option<(usize, usize)> {
         (0..self.previous.len()).rev().find_map(|at| Some((self.previous[at]?, at)))
