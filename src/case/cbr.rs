@@ -124,8 +124,13 @@ fn record(file: &[u8], start: usize, end: usize) -> Result<Record, Located> {
     let grid = position(&header[layout.board..layout.board + 90], start + layout.board)?;
     let tree = read_tree(file, start + layout.nodes, end, layout, &mut case.warnings)?;
     let first = tree.first_move().map(|written| written.text.as_str());
-    let fen = setup::fen_moved_by(&grid, first, header[layout.side] == 2);
-    case.fen = Written::new(&fen, Place::byte(start + layout.board));
+    if grid.is_empty() && first.is_none() {
+        // Libraries divide their games by records that are titles only.
+        case.warnings.push("the record is a heading: it has no board and no moves".to_owned());
+    } else {
+        let fen = setup::fen_moved_by(&grid, first, header[layout.side] == 2);
+        case.fen = Written::new(&fen, Place::byte(start + layout.board));
+    }
     Ok(tree.into_record(case))
 }
 

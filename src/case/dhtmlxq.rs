@@ -105,7 +105,7 @@ fn numbers_after(key: &str, word: &str) -> Option<Vec<u32>> {
 
 /// A text for people: codes replaced, `||` as a line break.
 fn text_of(value: &str) -> String {
-    entities::decode(value).replace("||", "\n").trim().to_owned()
+    entities::decode(&value.replace("||", "\n")).trim().to_owned()
 }
 
 /// Adds the branches to the tree, each once the line it leaves is there; gives the index of each by its number.

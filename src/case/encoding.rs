@@ -37,16 +37,16 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Decoded<'_>, Located> {
         Ok(text) => return Ok(Decoded { text: text.into(), encoding: "UTF-8", warning: None }),
         Err(error) => error.valid_up_to(),
     };
-    let tried = [GB18030, BIG5].map(|encoding| {
+    let tried = [(GB18030, "GB18030"), (BIG5, "Big5")].map(|(encoding, name)| {
         let (text, broken) = encoding.decode_without_bom_handling(bytes);
         let known = text.chars().filter(|&letter| !letter.is_ascii() && COMMON.contains(letter)).count();
-        (known, !broken, encoding, text)
+        (known, !broken, name, text)
     });
     let [gb, big5] = tried;
     // At equal merit the first is taken.
     let (known, whole, encoding, text) = if (big5.0, big5.1) > (gb.0, gb.1) { big5 } else { gb };
     match whole || known > 0 {
-        true => Ok(Decoded { text, encoding: encoding.name(), warning: (!whole).then(|| garbled(encoding.name())) }),
+        true => Ok(Decoded { text, encoding, warning: (!whole).then(|| garbled(encoding)) }),
         false => Err((None, CaseFault::NotUtf8 { offset })),
     }
 }

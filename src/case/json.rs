@@ -6,12 +6,14 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use indexmap::IndexMap;
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::formats::{self, Format, Reader as FormatReader};
 use super::place::{Place, Places};
-use super::{Case, CaseFault, Located, MAX_MOVES, Player, Record, Warned, Written, words};
+use super::{Case, CaseFault, Located, MAX_MOVES, Note, Player, Record, Warned, Written, words};
 
 type Result<T> = std::result::Result<T, Located>;
 
@@ -53,6 +55,8 @@ pub(super) fn read(text: &str) -> Result<Case> {
             "rules" => case.rules = Some(reader.decode(&key, "a string naming a rulebook", value)?),
             "occurrences" => case.occurrences = Some(reader.occurrences(value)?),
             "warned" => case.warned = Some(reader.warned(value)?),
+            "info" if text_map(value).is_some() => case.info = text_map(value).unwrap_or_default(),
+            "notes" if notes(value).is_some() => case.notes = notes(value).unwrap_or_default(),
             "expect" => case.expect = Some(reader.decode(&key, "a value", value)?),
             _ => {
                 let kept = reader.decode(&key, "a value", value)?;
@@ -239,6 +243,25 @@ impl<'de> Deserialize<'de> for Members<'de> {
         }
         deserializer.deserialize_map(Collect)
     }
+}
+
+/// What a game record says, if the value is an object of strings.
+fn text_map(value: &RawValue) -> Option<IndexMap<String, String>> {
+    serde_json::from_str(value.get()).ok()
+}
+
+/// The notes of a game record, if the value is a list of them.
+fn notes(value: &RawValue) -> Option<Vec<Note>> {
+    #[derive(Deserialize)]
+    struct Raw {
+        ply: u32,
+        text: String,
+        #[serde(default)]
+        line: Option<String>,
+    }
+    let raw: Vec<Raw> = serde_json::from_str(value.get()).ok()?;
+    let note = |raw: Raw| Note { line: raw.line.unwrap_or_else(|| "0".to_owned()), ply: raw.ply, text: raw.text };
+    Some(raw.into_iter().map(note).collect())
 }
 
 fn is_null(value: &RawValue) -> bool {

@@ -34,7 +34,7 @@ pub struct Variation {
 
 impl Record {
     /// A game of one line.
-    pub(super) fn single(main: Case) -> Record {
+    pub fn single(main: Case) -> Record {
         Record { main, variations: Vec::new() }
     }
 

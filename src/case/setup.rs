@@ -39,6 +39,11 @@ impl Grid {
         b"Kk".iter().all(|general| self.cells.iter().flatten().any(|cell| cell == general))
     }
 
+    /// Whether nothing is on the board.
+    pub(super) fn is_empty(&self) -> bool {
+        self.cells.iter().flatten().all(|&cell| cell == b' ')
+    }
+
     /// The FEN, with the side to move.
     pub(super) fn fen(&self, black: bool) -> String {
         let row = |cells: &[u8; 9]| {

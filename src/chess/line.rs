@@ -2,7 +2,7 @@
 
 use super::line_error::{LineError, LineFault};
 use super::reading::{self, Reading};
-use super::{Board, Move, fen};
+use super::{Board, Move, Side, fen};
 use crate::case::{Case, Written};
 
 /// One legal move of a line, with the positions around it. Plies count from 1.
@@ -18,6 +18,15 @@ pub struct Ply {
     pub after: Board,
     /// The move as it was written.
     pub written: String,
+}
+
+/// How a game has ended on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The side without a legal move, which has lost.
+    pub loser: Side,
+    /// Mate (将死) or, if not in check, stalemate (困毙).
+    pub mate: bool,
 }
 
 impl Ply {
@@ -103,6 +112,19 @@ impl Line {
             .iter()
             .take_while(|ply| ply.number <= number)
             .fold(self.quiet_before, |quiet, ply| ply.quiet_after(quiet))
+    }
+
+    /// How the game has ended with the last ply, if it has: the side to move has no legal move (Articles 3 and 4.1).
+    ///
+    /// ```
+    /// use adjudicate::{case::Case, chess::{Line, Side}};
+    /// let line = Line::from_case(&Case::from_text("3k5/R8/9/9/9/9/9/9/5R3/4K4 w", "f1f9")).unwrap();
+    /// assert!(line.ending().is_some_and(|end| end.loser == Side::Black && end.mate));
+    /// ```
+    pub fn ending(&self) -> Option<Ending> {
+        let board = self.end();
+        let loser = board.side_to_move();
+        board.legal_moves().is_empty().then(|| Ending { loser, mate: board.in_check(loser) })
     }
 
     /// The numbers of the first and the last ply; 1 and 0 if there are none.

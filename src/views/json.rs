@@ -10,6 +10,7 @@ use crate::rulebooks::Text;
 use crate::verdict::{Kind, Reading, Verdict};
 
 use super::parts::{articles_of, iccs};
+use super::record::RecordObject;
 use super::why::why;
 use super::words::reason;
 use super::{Language, Report, View};
@@ -55,6 +56,7 @@ struct Object<'a> {
     sides: Option<Sides<'a>>,
     ruling: RulingObject,
     readings: Vec<ReadingObject>,
+    record: RecordObject<'a>,
 }
 
 #[derive(Serialize)]
@@ -164,6 +166,7 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
             reason: reason(report, language),
         },
         readings: verdict.map(|verdict| verdict.readings.iter().map(reading).collect()).unwrap_or_default(),
+        record: RecordObject::of(report),
     }
 }
 

@@ -1,12 +1,12 @@
 //! Markdown: the report that is kept, printed or committed, with the board and what reproduces it.
 
-use crate::chess::{Board, Kind, Line, Piece, Side, Square, fen};
+use crate::chess::{Board, Kind, Piece, Side, Square, fen};
 use crate::rulebooks::Text;
 
 use super::parts::{self, Rows};
 use super::why::why;
 use super::words::both;
-use super::{Language, Report, View};
+use super::{Language, Report, View, uci};
 
 /// The format `md`.
 pub const VIEW: View = View {
@@ -45,13 +45,7 @@ pub fn render(report: &Report, language: Language) -> String {
     }));
     text += &fenced(&diagram(shown, language));
     text += &heading(language.of(both("复现", "To reproduce")));
-    text + &fenced(&format!("{}\n{}", fen::write(shown), position_command(report.line)))
-}
-
-/// The line that sets an engine up with the same moves: `position fen … moves …`.
-fn position_command(line: &Line) -> String {
-    let moves = parts::iccs(line).join(" ");
-    format!("position fen {}{}{moves}", fen::write(&line.start), if moves.is_empty() { "" } else { " moves " })
+    text + &fenced(&format!("{}\n{}", fen::write(shown), uci::position_command(report.line)))
 }
 
 fn heading(text: &str) -> String {

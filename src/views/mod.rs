@@ -5,13 +5,19 @@
 
 #[cfg(feature = "cli")]
 mod article;
+pub mod case;
+pub mod dhtmlxq;
 pub mod json;
 mod language;
 pub mod markdown;
 mod parts;
+pub mod pgn;
+mod record;
 mod rulebook;
+mod summary;
 #[cfg(feature = "cli")]
 pub mod table;
+pub mod uci;
 mod why;
 mod words;
 #[cfg(feature = "cli")]
@@ -21,6 +27,7 @@ mod wrap;
 pub use article::article_page;
 pub use language::Language;
 pub use rulebook::rulebook_page;
+pub use summary::Summary;
 
 use crate::case::Case;
 use crate::chess::Line;
@@ -85,6 +92,10 @@ pub const ALL: &[View] = &[
     json::VIEW,
     json::LINES,
     markdown::VIEW,
+    pgn::VIEW,
+    dhtmlxq::VIEW,
+    case::VIEW,
+    uci::VIEW,
 ];
 
 /// The format with this name.

@@ -8,7 +8,7 @@ use crate::rulebooks::{About, Article, Rulebook, Text};
 use crate::verdict::Verdict;
 
 use super::words::{both, say, side, side_pattern, standing};
-use super::{Language, Report};
+use super::{Language, Report, record};
 
 /// A section made of rows; only the last column may be long.
 pub struct Rows {
@@ -40,6 +40,7 @@ pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)>
         (both("记录", "Record"), Some(case.file.clone()).filter(|file| !file.starts_with('-'))),
         (both("规则", "Rules"), Some(rulebook)),
     ];
+    let written = written.into_iter().chain(record::about(report, language));
     let named = written.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
     named.filter(|(_, text)| !text.is_empty()).collect()
 }

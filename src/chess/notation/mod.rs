@@ -81,9 +81,14 @@ pub fn readings(board: &Board, text: &str, ranks: Ranks) -> Result<Vec<Move>, No
     if bare.is_empty() {
         return Err(NotationError::Empty);
     }
+    let is_plain = bare.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let is_mixed =
+        is_plain && bare.bytes().any(|b| b.is_ascii_lowercase()) && bare.bytes().any(|b| b.is_ascii_uppercase());
     let points = match ranks {
+        // `A9e8` is an advisor's move, not one between two points.
+        _ if is_mixed => None,
         // With a dash it is ICCS, which counts from 0.
-        Ranks::FromOne if bare.bytes().all(|byte| byte.is_ascii_alphanumeric()) => ranks::coordinates_from_one(bare),
+        Ranks::FromOne if is_plain => ranks::coordinates_from_one(bare),
         _ => iccs::read(bare),
     };
     if let Some(play) = points {
