@@ -28,8 +28,8 @@ impl Ruled {
 /// Rules on a record line by line, each repetition at the ply where a ruling first falls due: where its position stands for the
 /// third time, and at the end of a line also where it stands for the second.
 ///
-/// A record in JSON is a dispute: its final position is ruled on if it recurs, else it is treated as a game. With a stretch in
-/// `options` the end of the stretch is ruled on. `line` chooses one line by its name.
+/// A record in JSON is a dispute: its final position is ruled on. With a stretch in `options` the end of the stretch is ruled
+/// on. `line` chooses one line by its name.
 ///
 /// ```
 /// use adjudicate::{Options, case, games, rulebooks};
@@ -86,13 +86,10 @@ fn rule_line(
 
 /// The plies at which to rule; `None` is the end of the line, or of the stretch asked for.
 fn ends_of(case: &Case, line: &Line, options: &Options) -> Vec<Option<u32>> {
-    if options.from_ply.is_some() || options.to_ply.is_some() {
+    if options.from_ply.is_some() || options.to_ply.is_some() || case.format == "json" {
         return vec![options.to_ply];
     }
     let at_end = cycle::final_occurrences(line);
-    if case.format == "json" && at_end > 1 {
-        return vec![None];
-    }
     let mut ends: Vec<Option<u32>> = cycle::due(line, case.from_ply).into_iter().map(Some).collect();
     if ends.is_empty() || at_end == cycle::DUE - 1 {
         ends.push(None);

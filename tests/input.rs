@@ -3,7 +3,8 @@
 use adjudicate::case::{self, Case, CaseFault, MAX_BYTES, MAX_MOVES, Player, Warned};
 use adjudicate::chess::{Line, LineFault};
 
-const UNKNOWN: &str = "a.json: no known record; expected xqf, cbr, cbl, json, cbf, dhtmlxq, wxf, uci, fen, pgn, che, digits, list, text";
+const UNKNOWN: &str =
+    "a.json: no known record; expected xqf, cbr, cbl, json, cbf, dhtmlxq, wxf, uci, fen, pgn, che, digits, list, text";
 const FEN: &str = "4k4/9/9/9/9/9/9/9/3R5/3K5 w";
 
 fn read(text: &str) -> Case {

@@ -10,7 +10,7 @@ pub(super) struct Item<'a> {
 }
 
 /// How many items without an end are passed over: each costs a look at the rest of the text.
-const MAX_UNENDED: usize = 100;
+const MAX_UNENDED: usize = 20;
 
 /// The items of a text whose keys begin with `prefix` (given in lower case, such as `dhtmlxq_`), in order, in either case.
 ///

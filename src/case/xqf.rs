@@ -16,7 +16,7 @@ use super::{Case, Located, Place, Written, info};
 pub(super) static FORMAT: Format = Format {
     name: "xqf",
     endings: &["xqf"],
-    reader: Reader::Binary { fits: |bytes| bytes.starts_with(b"XQ") && bytes.get(2).is_some_and(|&v| v < 0x20), read },
+    reader: Reader::Binary { fits: |bytes| bytes.starts_with(b"XQ") && bytes.get(2).is_none_or(|&v| v < 0x20), read },
 };
 
 const HEADER: usize = 1024;

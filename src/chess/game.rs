@@ -8,7 +8,7 @@ use super::{Board, Move, fen};
 use crate::case::{Case, Record, Written};
 
 /// The most plies played out in one game, every line counted from the start.
-pub const MAX_PLAYED: usize = 3_000_000;
+pub const MAX_PLAYED: usize = 1_000_000;
 
 /// The lines of a record, played out one by one. What a line shares with the one it leaves is read once.
 pub struct Game<'a> {
