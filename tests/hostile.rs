@@ -148,7 +148,7 @@ fn huge_files_of_one_thing_are_read_or_refused_in_good_time() {
         "CCBridgeLibrary\0",
     ];
     for part in repeated {
-        let text = part.repeat((2 << 20) / part.len());
+        let text = part.repeat((1 << 19) / part.len());
         within(MOST_OF_HUGE, part, text.as_bytes());
         within(MOST_OF_HUGE, part, format!("[Event \"x\"]\n{text}").as_bytes());
         within(MOST_OF_HUGE, part, format!("[DhtmlXQ]\n[DhtmlXQ_movelist]{text}").as_bytes());

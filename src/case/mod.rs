@@ -160,6 +160,24 @@ impl Case {
         }
     }
 
+    /// What a line shares with the others of its game: everything but moves, notes and warnings.
+    pub(crate) fn head(&self) -> Case {
+        Case {
+            file: self.file.clone(),
+            sha256: self.sha256.clone(),
+            format: self.format,
+            encoding: self.encoding,
+            game: self.game,
+            title: self.title.clone(),
+            source: self.source.clone(),
+            rules: self.rules.clone(),
+            fen: self.fen.clone(),
+            info: self.info.clone(),
+            overruns: self.overruns,
+            ..Case::empty()
+        }
+    }
+
     /// A case in which nothing is written.
     fn empty() -> Case {
         Case {

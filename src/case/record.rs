@@ -61,13 +61,12 @@ impl Record {
         }
         let variation = self.variation(index)?;
         let moves = self.moves_of(index).into_iter().cloned().collect();
-        let head = Case { moves: Vec::new(), notes: Vec::new(), warnings: Vec::new(), ..self.main.clone() };
         Some(Case {
             line: variation.id.clone(),
             from_ply: variation.from_ply,
             moves,
             notes: variation.notes.clone(),
-            ..head
+            ..self.main.head()
         })
     }
 

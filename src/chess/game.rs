@@ -61,9 +61,9 @@ impl<'a> Game<'a> {
         }
         self.played += self.record.plies_of(index) + 1;
         if self.played > MAX_PLAYED {
-            let case = Case { moves: Vec::new(), ..self.record.main.clone() };
+            let case = Case { line: self.record.line_id(index).to_owned(), ..self.record.main.head() };
             let error = LineFault::TooMuch { most: MAX_PLAYED }.at(&case, &case.fen);
-            return Some((Case { line: self.record.line_id(index).to_owned(), ..case }, Err(error)));
+            return Some((case, Err(error)));
         }
         let case = self.record.line(index)?;
         let line = self.moves(index, &case).and_then(|(moves, fault)| {
