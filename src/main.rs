@@ -1,5 +1,6 @@
 //! Rules xiangqi repetition disputes from the command line. Everything that reads files, prints or exits is here.
 
+mod batch;
 mod cli;
 
 use std::fmt::Display;
@@ -8,14 +9,15 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use adjudicate::case::Case;
+use adjudicate::case::{Case, CaseError, CaseFault, Record};
 use adjudicate::chess::fen;
+use adjudicate::games::{self, Ruled};
 use adjudicate::verdict::Kind;
 use adjudicate::views::{self, Language, Report};
-use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, verify};
+use adjudicate::{Error, Options, examine, rulebook_for, rulebooks, verify};
 use clap::Parser;
 
-use cli::{Cited, Cli, Command, Input, RECORDS, RulingArgs, files_in, read_file, records_in};
+use cli::{CASES, Cited, Cli, Command, Input, RulingArgs, cases_in, files_in, read_case};
 
 /// Everything was ruled on.
 const RULED: u8 = 0;
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
     let language = cli.lang.unwrap_or_else(|| Language::from_locale(|name| std::env::var(name).ok()));
     let done = match cli.command {
         None => rule(&cli.ruling, language),
+        Some(Command::Batch(args)) => batch::run(&args, language),
         Some(Command::Article { cited }) => show_article(cited, language),
         Some(Command::Verify { report }) => verify_report(&report, language),
         Some(Command::Perft { depth, fen }) => perft(depth, &fen.join(" ")),
@@ -71,32 +74,20 @@ fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
         return Ok(complain(USAGE, fault));
     }
     let mut status = faults.iter().map(|fault| complain(FAILED, fault)).max().unwrap_or(RULED);
-    let mut kept = String::new();
-    let mut separator = "";
+    let mut reports = Reports { args, language, kept: String::new(), separator: "" };
     for input in inputs {
-        match rule_on(input, args) {
+        match input.read().and_then(|records| chosen(records, args)) {
             Err(fault) => status = status.max(complain(FAILED, fault)),
-            Ok((case, examined)) => {
-                let report = examined.report(&case);
-                let text = match show(&report, args, language) {
-                    Ok(text) => separator.to_owned() + &text,
-                    Err(fault) => {
-                        status = status.max(complain(FAILED, format!("{}: {fault}", case.file)));
-                        continue;
-                    }
-                };
-                separator = args.format.separator;
-                status = status.max(status_of(report.kind()));
-                match args.output {
-                    Some(_) => kept += &text,
-                    None => print(&text)?,
+            Ok(records) => {
+                for record in records {
+                    status = status.max(rule_game(&record, &mut reports)?);
                 }
             }
         }
     }
     match &args.output {
-        Some(path) if !kept.is_empty() => {
-            Ok(replace(path, &kept).map_or_else(|fault| complain(FAILED, fault), |()| status))
+        Some(path) if !reports.kept.is_empty() => {
+            Ok(replace(path, &reports.kept).map_or_else(|fault| complain(FAILED, fault), |()| status))
         }
         _ => Ok(status),
     }
@@ -120,20 +111,85 @@ fn show(report: &Report, args: &RulingArgs, language: Language) -> Result<String
     }
 }
 
-fn rule_on(input: Input, args: &RulingArgs) -> Result<(Case, Examined), String> {
-    let case = input.read()?;
-    let defaults = Options::default();
+/// Where reports go.
+struct Reports<'a> {
+    args: &'a RulingArgs,
+    language: Language,
+    kept: String,
+    separator: &'static str,
+}
+
+impl Reports<'_> {
+    /// Shows a report, or keeps it for the file it goes to; gives its status.
+    fn show(&mut self, ruled: &Ruled) -> io::Result<u8> {
+        let examined = match &ruled.outcome {
+            Ok(examined) => examined,
+            Err(error) => return Ok(complain(FAILED, fault_of(&ruled.case, error))),
+        };
+        let report = examined.report(&ruled.case);
+        let format = &self.args.format;
+        let text = match show(&report, self.args, self.language) {
+            Ok(text) => self.separator.to_owned() + &text,
+            Err(fault) => return Ok(complain(FAILED, format!("{}: {fault}", ruled.case.file))),
+        };
+        self.separator = format.separator;
+        match self.args.output {
+            Some(_) => self.kept += &text,
+            None => print(&text)?,
+        }
+        Ok(status_of(report.kind()))
+    }
+}
+
+/// The games asked for.
+fn chosen(mut records: Vec<Record>, args: &RulingArgs) -> Result<Vec<Record>, String> {
+    if let Some(number) = args.game {
+        let count = records.len();
+        let file = records[0].main.file.clone();
+        records.retain(|record| record.main.game == number);
+        if records.is_empty() {
+            return Err(
+                CaseError { file, place: None, fault: CaseFault::NoSuchGame { asked: number, count } }.to_string()
+            );
+        }
+    }
+    if let Some(line) = &args.line {
+        let has_line = |record: &Record| (0..record.line_count()).any(|index| record.line_id(index) == line);
+        if let Some(without) = records.iter().find(|record| !has_line(record)) {
+            let main = &without.main;
+            let last = without.line_id(without.line_count() - 1);
+            return Err(format!("{}: game {} has no line '{line}'; its lines are 0 to {last}", main.file, main.game));
+        }
+    }
+    Ok(records)
+}
+
+/// Rules on a game and shows each ruling. Where there is none, the main line or the one asked for says why.
+fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
+    let args = reports.args;
+    let rulebook = match rulebook_for(&record.main, args.rules.as_deref()) {
+        Ok(rulebook) => rulebook,
+        Err(error) => return Ok(complain(FAILED, fault_of(&record.main, &error))),
+    };
     let options = Options {
         from_ply: args.from_ply,
         to_ply: args.to_ply,
-        budget: args.budget.unwrap_or(defaults.budget),
+        budget: args.budget.unwrap_or(Options::default().budget),
         readings: args.reading.clone(),
         weigh_readings: !args.no_readings,
     };
-    let ruled = rulebook_for(&case, args.rules.as_deref()).and_then(|rulebook| examine(&case, rulebook, &options));
-    match ruled {
-        Ok(examined) => Ok((case, examined)),
-        Err(error) => Err(fault_of(&case, &error)),
+    let (mut status, mut nothing) = (None, None);
+    for ruled in games::rule(record, rulebook, &options, args.line.as_deref()) {
+        if ruled.is_dispute() || ruled.outcome.is_err() {
+            status = status.max(Some(reports.show(&ruled)?));
+        } else if nothing.is_none() {
+            nothing = Some(ruled);
+        }
+    }
+    match (status, nothing) {
+        (Some(status), _) => Ok(status),
+        (None, Some(nothing)) => reports.show(&nothing),
+        (None, None) => Ok(NOT_RULED),
     }
 }
 
@@ -234,7 +290,7 @@ fn show_article(cited: Cited, language: Language) -> io::Result<u8> {
 fn cases_that_show(cited: Cited, folder: &Path) -> Vec<String> {
     let Cited { rulebook, article } = cited;
     let shows = |path: &Path| {
-        let case = read_file(path, "").ok()?;
+        let case = read_case(path, "").ok()?;
         let own = rulebook_for(&case, None).map(|own| own.id).unwrap_or_default();
         let mut named = case.extra.get("shows")?.as_array()?.iter().filter_map(|number| number.as_str());
         let is_cited = |text: &str| {
@@ -243,7 +299,7 @@ fn cases_that_show(cited: Cited, folder: &Path) -> Vec<String> {
         };
         named.any(is_cited).then(|| below(path, folder).with_extension("").display().to_string())
     };
-    let files = files_in(folder, RECORDS).unwrap_or_default();
+    let files = files_in(folder, CASES).unwrap_or_default();
     files.iter().filter_map(|path| shows(path)).collect()
 }
 
@@ -271,7 +327,7 @@ fn perft(depth: u32, position: &str) -> io::Result<u8> {
 
 /// Writes the Markdown report of every case in Chinese and removes reports without a case; a README stays.
 fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
-    let found = match records_in(cases) {
+    let found = match cases_in(cases) {
         Ok(found) => found,
         Err(fault) => return Ok(complain(FAILED, fault)),
     };
@@ -294,9 +350,9 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
 /// Writes one report. The case is named by its path from the folder of cases on, wherever that folder is.
 fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
     let name: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    let case = read_file(path, &format!("cases/{}", name.join("/")))?;
-    let ruled = rulebook_for(&case, None)
-        .and_then(|rulebook| examine(&case, rulebook, &Options { weigh_readings: true, ..Options::default() }));
+    let case = read_case(path, &format!("cases/{}", name.join("/")))?;
+    let options = Options { weigh_readings: true, ..Options::default() };
+    let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &options));
     let examined = ruled.map_err(|error| fault_of(&case, &error))?;
     make_folder(report.parent().unwrap_or(Path::new(".")))?;
     replace(report, &views::markdown::render(&examined.report(&case), Language::Zh))
