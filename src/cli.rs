@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use adjudicate::case::{self, Case, MAX_BYTES};
+use adjudicate::rulebooks::reading::{self, Value};
 use adjudicate::rulebooks::{self, Article, Rulebook};
 use adjudicate::views::{self, Language, View};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
@@ -65,6 +66,12 @@ pub struct RulingArgs {
     /// 搜索限量（局面数），不足则未能裁决 / Positions searched before a question is left open
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub budget: Option<u64>,
+    /// 采用另一种读法，如 root-as-chaser=balance / Apply another reading; may be given several times
+    #[arg(long, value_name = "NAME=VALUE", value_parser = parse_reading)]
+    pub reading: Vec<&'static Value>,
+    /// 不试其他读法 / Do not try whether other readings would change the ruling
+    #[arg(long)]
+    pub no_readings: bool,
     /// 写入此文件 / Write there instead of standard output
     #[arg(short, long, value_name = "PATH")]
     pub output: Option<PathBuf>,
@@ -118,6 +125,17 @@ pub struct Cited {
     pub article: &'static Article,
 }
 
+/// `NAME=VALUE`, both from the list of readings.
+fn parse_reading(text: &str) -> Result<&'static Value, String> {
+    let known = || reading::READINGS.iter().map(|reading| reading.name).collect::<Vec<_>>().join(", ");
+    let (name, value) = text.split_once('=').ok_or_else(|| format!("expected NAME=VALUE; names are {}", known()))?;
+    let reading = reading::find(name).ok_or_else(|| format!("no reading '{name}'; known are {}", known()))?;
+    reading.value(value).ok_or_else(|| {
+        let values: Vec<_> = reading.values.iter().map(|value| value.name).collect();
+        format!("'{name}' has no value '{value}'; it can be {}", values.join(" or "))
+    })
+}
+
 fn view_parser() -> impl TypedValueParser<Value = View> {
     let named = |view: &View| PossibleValue::new(view.name).help(format!("{} / {}", view.about.zh, view.about.en));
     PossibleValuesParser::new(views::ALL.iter().map(named)).try_map(|name| views::find(&name).ok_or("no such format"))
@@ -165,9 +183,12 @@ impl RulingArgs {
         (inputs, faults)
     }
 
-    /// What is wrong with the options taken together, whatever the record.
-    pub fn fault(&self) -> Option<String> {
+    /// What is wrong with the options taken together and with so many inputs, whatever the records.
+    pub fn fault(&self, inputs: usize) -> Option<String> {
         let format = self.format.name;
+        if self.format.holds_one && inputs > 1 {
+            return Some(format!("{format} holds one report and there are {inputs} inputs; give them one by one"));
+        }
         if self.ply.is_some() && format != "svg" {
             Some(format!("--ply goes with --format svg, not with {format}"))
         } else if self.template.is_some() && self.format.with_template.is_none() {

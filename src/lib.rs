@@ -39,7 +39,7 @@ pub mod views;
 use case::{Case, CaseError, Player};
 use chess::{Line, LineError, Side};
 use cycle::{Cycle, CycleError};
-use rulebooks::Rulebook;
+use rulebooks::{Rulebook, reading};
 use verdict::Verdict;
 use views::{Language, Report};
 
@@ -47,7 +47,7 @@ use views::{Language, Report};
 pub const DEFAULT_RULES: &str = "cxa-1999";
 
 /// What may be chosen besides the rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Options {
     /// The first ply of the record to look at, from 1; the first of the record if `None`.
     pub from_ply: Option<u32>,
@@ -55,11 +55,22 @@ pub struct Options {
     pub to_ply: Option<u32>,
     /// How many positions the search may visit before it leaves a question open, see [`labels::DEFAULT_BUDGET`].
     pub budget: u64,
+    /// Readings to apply instead of the edition's own; a later one of the same name wins.
+    pub readings: Vec<&'static reading::Value>,
+    /// Whether to try the other readings and say whether they would change the ruling; off by default, since it takes
+    /// several times as long.
+    pub weigh_readings: bool,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { from_ply: None, to_ply: None, budget: labels::DEFAULT_BUDGET }
+        Options {
+            from_ply: None,
+            to_ply: None,
+            budget: labels::DEFAULT_BUDGET,
+            readings: Vec::new(),
+            weigh_readings: false,
+        }
     }
 }
 
@@ -139,8 +150,15 @@ pub fn examine(case: &Case, rulebook: &'static Rulebook, options: &Options) -> R
     let is_whole = line.plies.last() == record.plies.last();
     let outcome = Cycle::find(&line, case.occurrences.filter(|_| is_whole)).map(|cycle| {
         let judged = line.stretch(cycle.first_ply, cycle.plies);
-        let labels = labels::label_plies(judged, &rulebook.terms, options.budget);
-        verdict::decide(rulebook, cycle, labels, warned_in_time(case, &line))
+        let terms = options.readings.iter().fold(rulebook.terms, |terms, value| reading::with(&terms, value));
+        let labels = labels::label_plies(judged, &terms, options.budget);
+        let warned = warned_in_time(case, &line);
+        let mut verdict = verdict::decide_with(rulebook, &terms, cycle, labels, warned);
+        if options.weigh_readings {
+            verdict.readings = verdict::weigh(judged, &verdict, &terms, warned, options.budget);
+            verdict.firm = Some(verdict.readings.iter().all(|reading| !reading.changes_ruling));
+        }
+        verdict
     });
     Ok(Examined { record, line, rulebook, outcome })
 }

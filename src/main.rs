@@ -1,6 +1,7 @@
 //! Rules xiangqi repetition disputes from the command line. Everything that reads files, prints or exits is here.
 
 mod cli;
+mod gallery;
 
 use std::fmt::Display;
 use std::fs::{self, OpenOptions};
@@ -66,7 +67,8 @@ fn print(text: &str) -> io::Result<()> {
 /// Rules on every input and shows the reports; gives the highest status.
 fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
     let (inputs, faults) = args.inputs();
-    let misuse = args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.fault());
+    let misuse =
+        args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.fault(inputs.len()));
     if let Some(fault) = misuse {
         return Ok(complain(USAGE, fault));
     }
@@ -123,8 +125,13 @@ fn show(report: &Report, args: &RulingArgs, language: Language) -> Result<String
 fn rule_on(input: Input, args: &RulingArgs) -> Result<(Case, Examined), String> {
     let case = input.read()?;
     let defaults = Options::default();
-    let budget = args.budget.unwrap_or(defaults.budget);
-    let options = Options { from_ply: args.from_ply, to_ply: args.to_ply, budget };
+    let options = Options {
+        from_ply: args.from_ply,
+        to_ply: args.to_ply,
+        budget: args.budget.unwrap_or(defaults.budget),
+        readings: args.reading.clone(),
+        weigh_readings: !args.no_readings,
+    };
     let ruled = rulebook_for(&case, args.rules.as_deref()).and_then(|rulebook| examine(&case, rulebook, &options));
     match ruled {
         Ok(examined) => Ok((case, examined)),
@@ -280,7 +287,12 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
         }
         fresh.push(report);
     }
-    for stale in files_in(reports, &["md"])?.into_iter().filter(|report| !fresh.contains(report)) {
+    let gallery = reports.join("gallery");
+    if let Err(fault) = gallery::write(cases, &gallery) {
+        status = complain(FAILED, fault);
+    }
+    let is_stale = |report: &PathBuf| !fresh.contains(report) && !report.starts_with(&gallery);
+    for stale in files_in(reports, &["md"])?.into_iter().filter(is_stale) {
         fs::remove_file(stale)?;
     }
     Ok(status)
@@ -289,11 +301,20 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
 /// Writes one report. The case is named by its path from the folder of cases on, wherever that folder is.
 fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
     let name: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    let case = read_file(path, &format!("cases/{}", name.join("/")))?;
-    let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &Options::default()));
-    let examined = ruled.map_err(|error| fault_of(&case, &error))?;
+    let (case, examined) = examine_case(path, &format!("cases/{}", name.join("/")))?;
     make_folder(report.parent().unwrap_or(Path::new(".")))?;
     replace(report, &views::markdown::render(&examined.report(&case), Language::Zh))
+}
+
+/// Rules on the case in a file, called `name` in what is written about it, all readings weighed.
+fn examine_case(path: &Path, name: &str) -> Result<(Case, Examined), String> {
+    let case = read_file(path, name)?;
+    let options = Options { weigh_readings: true, ..Options::default() };
+    let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &options));
+    match ruled {
+        Ok(examined) => Ok((case, examined)),
+        Err(error) => Err(fault_of(&case, &error)),
+    }
 }
 
 fn make_folder(folder: &Path) -> Result<(), String> {

@@ -7,6 +7,7 @@ use adjudicate::case::Case;
 use adjudicate::chess::{Line, Move, Piece, Side, Square};
 use adjudicate::cycle::{Cycle, CycleError};
 use adjudicate::labels::{self, Class, Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
+use adjudicate::rulebooks::reading;
 use adjudicate::rulebooks::{self, About, Finding, Rulebook, Says};
 use adjudicate::verdict::{self, Kind, Reading, Verdict};
 use adjudicate::views::{self, Language, Report, json, markdown, table};
@@ -154,15 +155,22 @@ fn every_kind_of_ruling_has_its_words() {
     }
 }
 
+/// The reading of 29.2, weighed.
+fn old_threat(changes_ruling: bool) -> Reading {
+    let reading = reading::find("old-threat").expect("it is listed");
+    let value = |name| reading.value(name).expect("it is listed");
+    let (applied, other) = (value("before-move"), value("before-reply"));
+    Reading { article: "29.2", reading, applied, other, changes_ruling }
+}
+
 #[test]
 fn sections_follow_in_order() {
     let mut fixture = Fixture::new();
-    fixture.verdict.readings =
-        vec![Reading { article: "29.2", applied: "this reading", other: "that reading", changes_ruling: true }];
+    fixture.verdict.readings = vec![old_threat(true)];
     let summary = book().articles.iter().find(|article| article.number == "29.2").expect("29.2").summary.zh;
     let begins: String = summary.chars().take(5).collect();
     let zh = ["须变着", "第二图", "h6i4", "马", "捉", "29.2", "理由", "红马 i4 捉黑车 i9", "双方", "长捉", "一兑一捉"];
-    let more = ["24.3", "29.2", begins.as_str(), "this reading", "that reading"];
+    let more = ["24.3", "29.2", begins.as_str(), "只看走前的局面", "也算旧"];
     let zh: Vec<&str> = zh.into_iter().chain(more).collect();
     let en = ["must change", "h6i4", "chase", "Why", "red horse i4 chases black rook i9", "Sides", "perpetual chase"];
     for render in [table::render, markdown::render] {
@@ -208,12 +216,11 @@ fn every_consideration_is_told_in_both_languages() {
     let considered = [
         (Considered::Refuted { target, line }, "不成捉", "no chase of black rook i9"),
         (Considered::AlreadyThere { target, line }, "不是新捉", "was there before the move"),
-        (Considered::MateAlreadyThere { line }, "不是新杀", "the mate threat was there before"),
         (Considered::SteppedAside { target, line }, "只是躲开", "only stepped out of attack"),
         (Considered::Privileged { target, by: at("e0") }, "只有红帅 e0", "only red general e0"),
         (Considered::OwnExchange { target }, "完成所邀之兑", "only completes the exchange"),
-        (Considered::AnswersCheck { target }, "应将", "answers a check"),
-        (Considered::DefencePost { target }, "守和要点", "defensive post"),
+        (Considered::AnswersCheck { target, line }, "应将", "answers a check"),
+        (Considered::DefencePost { target, line }, "防守要点", "defensive post"),
         (Considered::MateByExchange { line }, "只是邀兑", "the move is that offer"),
     ];
     let mut fixture = Fixture::new();
@@ -257,7 +264,7 @@ fn a_side_left_open_is_not_called_allowed() {
 #[test]
 fn json_has_the_fields_of_the_contract_in_order() {
     let mut fixture = Fixture::new();
-    fixture.verdict.readings = vec![Reading { article: "细则4", applied: "a", other: "b", changes_ruling: false }];
+    fixture.verdict.readings = vec![old_threat(false)];
     let text = json::render_line(&fixture.report(), Language::Zh);
     let fields = "schema version rules input fen moves sha256 cycle first_ply plies occurrences ripe moves ply side move \
                   zh label label_en effects targets square piece root joint lines moves result articles why sides red \
@@ -346,4 +353,13 @@ fn a_rulebook_page_holds_every_article_in_both_languages() {
     assert_in_order(&page, &headings.iter().map(String::as_str).collect::<Vec<_>>());
     let first = book().articles[0];
     assert!([first.title.zh, first.title.en, first.file].iter().all(|text| page.contains(text)));
+}
+
+#[test]
+fn the_committed_pages_of_the_rulebooks_are_current() {
+    for rulebook in rulebooks::ALL {
+        let path = format!("{}/docs/rulebooks/{}.md", env!("CARGO_MANIFEST_DIR"), rulebook.id);
+        let committed = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+        assert_eq!(committed, views::rulebook_page(rulebook), "run `cargo run --release -- docs docs`");
+    }
 }

@@ -90,6 +90,17 @@ impl Board {
         moves
     }
 
+    /// Whether the side to move has any legal move; without one it has lost (Articles 3 and 4.1).
+    pub fn has_legal_move(&self) -> bool {
+        let side = self.side_to_move();
+        let checked = self.in_check(side);
+        let mut found = false;
+        self.each_pseudo_move(side, |play| {
+            found = found || self.is_safe(play, checked, &self.after(play));
+        });
+        found
+    }
+
     /// Whether the side to move may play `play`.
     ///
     /// # Errors

@@ -89,6 +89,11 @@ impl Account {
         }
     }
 
+    /// Whether one horse or cannon was given for three weak pieces, all else level (an oral supplement of about 2000).
+    pub fn is_piece_for_three_weak(self) -> bool {
+        self.pawns == 0 && self.units == -1 && self.weak >= 3
+    }
+
     /// A small number that differs for different accounts, for table keys.
     pub(super) fn key(self) -> u64 {
         [self.units, self.weak, self.pawns, self.rooks].iter().fold(0, |key, &part| key << 8 | u64::from(part as u8))

@@ -3,11 +3,11 @@
 use crate::chess::{Board, Kind, Move, Square};
 
 use super::account::Account;
-use super::budget::{Answer, Budget};
 use super::forcing::{Barred, Prize};
 use super::gain::GainSearch;
 use super::mate::MateSearch;
 use super::terms::Terms;
+use super::workspace::{Answer, Workspace};
 
 /// Two pieces of one kind and price, either of which may legally take the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,15 +81,18 @@ pub fn refusal(
     ours: u128,
     theirs: u128,
     terms: Terms,
-    budget: &mut Budget,
+    workspace: &mut Workspace,
 ) -> Option<Refusal> {
     let side = board.side_to_move();
     let piece = board.at(pair.own)?;
     let accepted = board.passed().after(pair.acceptance());
-    if let Answer::Yes(_) = MateSearch::new(budget).run(&accepted) {
+    if let Answer::Yes(_) = MateSearch::new(workspace).run(&accepted) {
         return Some(Refusal::Mated);
     }
     let prize = Prize { free_for_us: ours, free_for_them: theirs & !pair.own.bit(), ..Prize::of(pair.own) };
     let price = Account::price(piece, pair.own);
-    GainSearch::new(terms, side, prize, budget).punishes(&accepted, pair.own, price).is_yes().then_some(Refusal::Loses)
+    GainSearch::new(terms, side, prize, workspace)
+        .punishes(&accepted, pair.own, price)
+        .is_yes()
+        .then_some(Refusal::Loses)
 }

@@ -113,6 +113,8 @@ pub(super) struct Node {
     pub taken: bool,
     /// The opponent answered on the square of the capture, or was given something first: even is not enough.
     pub rooted: bool,
+    /// Where the piece that took the target stands, as long as it is on the board.
+    taker: Option<Square>,
     /// A pawn took the target where every attack by a pawn counts.
     by_pawn: bool,
     free_for_us: u128,
@@ -136,6 +138,7 @@ impl Node {
             target: prize.target,
             taken: false,
             rooted: prize.strength == Strength::Gain,
+            taker: None,
             by_pawn: false,
             free_for_us: prize.free_for_us & !prize.target.bit(),
             free_for_them: prize.free_for_them,
@@ -161,11 +164,14 @@ impl Node {
 
     /// Whether the attacker has what it wants if the line stops here.
     pub fn stops_well(&self, rules: &Rules) -> bool {
+        let oral = rules.terms.oral_supplements;
+        let even_is_enough =
+            !self.rooted || rules.prize.strength != Strength::Gain && (self.by_pawn || oral && self.taker.is_some());
         self.taken
             && match self.account.balance(rules.terms.pawn_for_rook) {
                 Balance::Gain => true,
-                Balance::Even => !self.rooted || self.by_pawn && rules.prize.strength != Strength::Gain,
-                Balance::Loss => false,
+                Balance::Even => even_is_enough,
+                Balance::Loss => oral && self.account.is_piece_for_three_weak(),
             }
     }
 
@@ -179,6 +185,7 @@ impl Node {
             | u64::from(self.taken) << 8
             | u64::from(self.rooted) << 9
             | u64::from(self.by_pawn) << 10);
+        add(square(self.taker));
         add(square(self.last_capture) | square(self.just_crossed) << 8 | u64::from(self.since.min(2)) << 16);
         for set in [self.free_for_us, self.free_for_them, self.barred_from, self.active] {
             add(set as u64);
@@ -252,6 +259,11 @@ impl Node {
         if !self.taken && play.from == self.target {
             next.target = play.to;
         }
+        next.taker = match self.taker {
+            Some(at) if at == play.from => Some(play.to),
+            Some(at) if at == play.to => None,
+            taker => taker,
+        };
         match victim {
             Some(victim) if ours => self.settle_gain(rules, &mut next, play, victim),
             Some(victim) => self.settle_loss(&mut next, play, victim),
@@ -279,6 +291,7 @@ impl Node {
             next.account = self.account.plus(self.price(victim, play.to, self.free_for_us));
             if !self.taken && play.to == self.target {
                 next.taken = true;
+                next.taker = rules.terms.oral_supplements.then_some(play.to);
                 if rules.prize.strength == Strength::AsRoot {
                     next.free_for_them |= guarded_by(&self.board, play.from, rules.side);
                 }

@@ -9,16 +9,16 @@ use std::collections::HashMap;
 use crate::chess::{Board, Move, Side, Square};
 
 use super::account::{Account, Balance};
-use super::budget::{Answer, Budget};
 use super::forcing::{Node, Prize, Rules, Strength};
 use super::terms::{MatedAfter, Terms};
+use super::workspace::{Answer, Workspace};
 
 /// The longest line looked at, in plies. The longest winning line of the published figures has 13.
 pub const MOST_PLIES: u32 = 15;
 /// A search for one prize.
 pub struct GainSearch<'a> {
     rules: Rules,
-    budget: &'a mut Budget,
+    workspace: &'a mut Workspace,
     /// The bound of the iteration left something open.
     cut: bool,
     /// No longer iteration follows.
@@ -63,10 +63,10 @@ pub struct Refutation {
 
 impl<'a> GainSearch<'a> {
     /// A search for `prize` by `side`.
-    pub fn new(terms: Terms, side: Side, prize: Prize, budget: &'a mut Budget) -> GainSearch<'a> {
+    pub fn new(terms: Terms, side: Side, prize: Prize, workspace: &'a mut Workspace) -> GainSearch<'a> {
         GainSearch {
             rules: Rules { terms, side, prize },
-            budget,
+            workspace,
             cut: false,
             last: false,
             path: Vec::new(),
@@ -86,12 +86,12 @@ impl<'a> GainSearch<'a> {
     }
 
     fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
-        for plies in (1..=MOST_PLIES).step_by(2) {
+        for plies in (3..=MOST_PLIES).step_by(2) {
             self.cut = false;
             self.last = plies + 2 > MOST_PLIES;
             let value = self.wins(&root, plies);
-            if self.budget.is_spent() {
-                self.budget.leave_open();
+            if self.workspace.is_spent() {
+                self.workspace.leave_open();
                 return Answer::Undecided;
             }
             if value {
@@ -147,7 +147,7 @@ impl<'a> GainSearch<'a> {
     /// A repetition has the value of an unfinished line. What rests on a point of the path that way is not kept in the
     /// table, since it need not hold by another route.
     fn wins(&mut self, node: &Node, plies: u32) -> bool {
-        if !self.budget.spend() {
+        if !self.workspace.spend() {
             return false;
         }
         if let Some(value) = self.standing(node) {
@@ -157,9 +157,11 @@ impl<'a> GainSearch<'a> {
             self.rests_on = self.rests_on.min(at);
             return self.unfinished(node);
         }
-        if plies == 0 {
+        let ours = node.board.side_to_move() == self.rules.side;
+        // With one ply left the attacker can still take, but not see the answer: only the last bound values that.
+        if plies == 0 || ours && plies == 1 && !self.last {
             self.cut = true;
-            return self.last && self.unfinished(node);
+            return plies == 0 && self.last && self.unfinished(node);
         }
         let key = node.key();
         if let Some(found) = self.table.get(&key).filter(|found| found.holds(plies, self.last)) {
@@ -170,7 +172,6 @@ impl<'a> GainSearch<'a> {
         if moves.is_empty() {
             return self.without_moves(node);
         }
-        let ours = node.board.side_to_move() == self.rules.side;
         let cut_before = std::mem::replace(&mut self.cut, false);
         let rests_before = std::mem::replace(&mut self.rests_on, NOTHING);
         self.path.push(node.board.hash());

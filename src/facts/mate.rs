@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use crate::chess::{Board, Move};
 
-use super::budget::{Answer, Budget};
+use super::workspace::{Answer, Workspace};
 
 /// The longest series looked at, in checks. Checks that have not mated by then are taken not to mate.
 pub const MOST_CHECKS: u32 = 13;
 
 /// Looks for mate by the side to move, every move of it a check. The shortest series is found first.
 pub struct MateSearch<'a> {
-    budget: &'a mut Budget,
+    workspace: &'a mut Workspace,
     skip: &'a [Move],
     /// For each position, the number of checks within which no mate exists; all of them where none exists at all.
     safe: HashMap<u64, u32>,
@@ -22,9 +22,9 @@ pub struct MateSearch<'a> {
 const FOR_EVER: u32 = u32::MAX;
 
 impl<'a> MateSearch<'a> {
-    /// A search that draws on `budget`.
-    pub fn new(budget: &'a mut Budget) -> MateSearch<'a> {
-        MateSearch { budget, skip: &[], safe: HashMap::new(), cut: false }
+    /// A search that draws on `workspace`.
+    pub fn new(workspace: &'a mut Workspace) -> MateSearch<'a> {
+        MateSearch { workspace, skip: &[], safe: HashMap::new(), cut: false }
     }
 
     /// The same search with some moves left out of the attacker's lines.
@@ -37,8 +37,8 @@ impl<'a> MateSearch<'a> {
         for checks in 1..=MOST_CHECKS {
             self.cut = false;
             let mates = self.mates(board, checks);
-            if self.budget.is_spent() {
-                self.budget.leave_open();
+            if self.workspace.is_spent() {
+                self.workspace.leave_open();
                 return Answer::Undecided;
             }
             if mates {
@@ -74,7 +74,7 @@ impl<'a> MateSearch<'a> {
             }
             _ => {}
         }
-        if !self.budget.spend() {
+        if !self.workspace.spend() {
             return false;
         }
         let cut_before = std::mem::replace(&mut self.cut, false);
@@ -87,6 +87,11 @@ impl<'a> MateSearch<'a> {
     }
 
     fn is_mated(&mut self, board: &Board, checks: u32) -> bool {
+        if checks == 1 {
+            let mated = !board.has_legal_move();
+            self.cut |= !mated;
+            return mated;
+        }
         replies(board).into_iter().all(|reply| self.mates(&board.after(reply), checks - 1))
     }
 

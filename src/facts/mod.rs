@@ -4,7 +4,6 @@
 
 mod account;
 mod alone;
-mod budget;
 mod exchange;
 mod forcing;
 mod gain;
@@ -12,14 +11,15 @@ mod mate;
 mod prospect;
 mod roots;
 mod terms;
+mod workspace;
 
 pub use account::{Account, Balance};
 pub use alone::won_alone;
-pub use budget::{Answer, Budget};
 pub use exchange::Pair;
 pub use forcing::{Barred, Pawns, Prize, Scope, Strength};
 pub use gain::{GainSearch, Refutation};
 pub use mate::MateSearch;
 pub use prospect::{Asked, Prospect};
-pub use roots::{Protection, protection};
+pub use roots::{Protection, is_held_by_another, protection};
 pub use terms::{MatedAfter, RootAsChaser, Terms};
+pub use workspace::{Answer, Workspace};

@@ -3,12 +3,12 @@
 use crate::chess::{Board, Move, Side, Square, squares_of};
 
 use super::alone::won_alone;
-use super::budget::{Answer, Budget};
 use super::exchange::{Pair, Refusal, barred, barred_for_partner, facing, refusal};
 use super::forcing::{Barred, Pawns, Prize, Strength};
 use super::gain::{GainSearch, Refutation};
 use super::mate::MateSearch;
 use super::terms::{RootAsChaser, Terms};
+use super::workspace::{Answer, Workspace};
 
 /// A position with one side to move, and what each side could win there by itself.
 #[derive(Clone, Debug)]
@@ -50,17 +50,17 @@ impl Prospect {
     ///
     /// If `side` stands in check, the pieces that give it are taken to give none as long as they stay where they are: a
     /// threat that the opponent's own check handed over is not charged (semantics §3).
-    pub fn of(board: &Board, side: Side, terms: Terms, budget: &mut Budget) -> Prospect {
+    pub fn of(board: &Board, side: Side, terms: Terms, workspace: &mut Workspace) -> Prospect {
         let board = if board.in_check(side) { board.muted(board.checkers(side)) } else { *board };
         let board = if board.side_to_move() == side { board } else { board.passed() };
         let facing = facing(&board);
-        let ours = won_alone(&board, terms, barred(&facing), budget);
-        let theirs = won_alone(&board.passed(), terms, barred_for_partner(&facing), budget);
+        let ours = won_alone(&board, terms, barred(&facing), workspace);
+        let theirs = won_alone(&board.passed(), terms, barred_for_partner(&facing), workspace);
         let mut pairs = Vec::new();
         // A mate that only takes a partner is the exchange itself, unless accepting it is what gets mated.
         let mut exchange_captures = Vec::new();
         for pair in facing {
-            let refused = refusal(&board, pair, ours, theirs, terms, budget);
+            let refused = refusal(&board, pair, ours, theirs, terms, workspace);
             if refused.is_none() {
                 pairs.push(pair);
             }
@@ -68,11 +68,11 @@ impl Prospect {
                 exchange_captures.push(pair.capture());
             }
         }
-        let mate = MateSearch::new(budget).without(&exchange_captures).run(&board);
+        let mate = MateSearch::new(workspace).without(&exchange_captures).run(&board);
         let exchange_mate = if mate.is_yes() || exchange_captures.is_empty() {
             None
         } else {
-            MateSearch::new(budget).run(&board).yes()
+            MateSearch::new(workspace).run(&board).yes()
         };
         Prospect { board, pairs, ours, theirs, mate, exchange_mate, terms }
     }
@@ -99,23 +99,23 @@ impl Prospect {
     }
 
     /// Whether the side wins the piece on `target`, with a line.
-    pub fn wins(&self, target: Square, asked: Asked, budget: &mut Budget) -> Answer<Vec<Move>> {
-        GainSearch::new(self.terms, self.board.side_to_move(), self.prize(target, asked), budget).run(&self.board)
+    pub fn wins(&self, target: Square, asked: Asked, workspace: &mut Workspace) -> Answer<Vec<Move>> {
+        GainSearch::new(self.terms, self.board.side_to_move(), self.prize(target, asked), workspace).run(&self.board)
     }
 
     /// Whether the side wins the piece on `target`, and how well at best, with the line for that.
-    pub fn wins_best(&self, target: Square, asked: Asked, budget: &mut Budget) -> Answer<(Strength, Vec<Move>)> {
+    pub fn wins_best(&self, target: Square, asked: Asked, workspace: &mut Workspace) -> Answer<(Strength, Vec<Move>)> {
         let weakest = match self.terms.root_as_chaser {
             RootAsChaser::Balance => Strength::Even,
             RootAsChaser::Always => Strength::AsRoot,
         };
-        let mut best = match self.wins(target, Asked { strength: weakest, ..asked }, budget) {
+        let mut best = match self.wins(target, Asked { strength: weakest, ..asked }, workspace) {
             Answer::Yes(line) => (weakest, line),
             Answer::No => return Answer::No,
             Answer::Undecided => return Answer::Undecided,
         };
         for strength in [Strength::Even, Strength::Gain].into_iter().filter(|&strength| strength < weakest) {
-            match self.wins(target, Asked { strength, ..asked }, budget) {
+            match self.wins(target, Asked { strength, ..asked }, workspace) {
                 Answer::Yes(line) => best = (strength, line),
                 Answer::No => break,
                 Answer::Undecided => return Answer::Undecided,
@@ -125,19 +125,18 @@ impl Prospect {
     }
 
     /// How the plain capture of the piece on `target` is answered.
-    pub fn refutation(&self, capture: Move, asked: Asked, budget: &mut Budget) -> Option<Refutation> {
+    pub fn refutation(&self, capture: Move, asked: Asked, workspace: &mut Workspace) -> Option<Refutation> {
         let prize = self.prize(capture.to, asked);
-        GainSearch::new(self.terms, self.board.side_to_move(), prize, budget).refutation(&self.board, capture)
+        GainSearch::new(self.terms, self.board.side_to_move(), prize, workspace).refutation(&self.board, capture)
     }
 
-    /// Whether it takes more than one piece to win `target` (联合捉): none of those that attack it or play in `line`, which
-    /// wins it, does it alone.
-    pub fn is_joint(&self, target: Square, line: &[Move], asked: Asked, budget: &mut Budget) -> bool {
+    /// Whether none of the pieces that attack `target` or play in `line`, which wins it, wins it alone.
+    pub fn takes_several(&self, target: Square, line: &[Move], asked: Asked, workspace: &mut Workspace) -> bool {
         let side = self.board.side_to_move();
         let playing = line.iter().step_by(2).fold(0, |set, play| set | play.from.bit()) & self.board.occupied(side);
         squares_of(self.board.attackers_of(target, side) | playing).all(|piece| {
             let asked = Asked { active: Some(piece.bit()), ..asked };
-            !self.wins(target, asked, budget).is_yes()
+            !self.wins(target, asked, workspace).is_yes()
         })
     }
 

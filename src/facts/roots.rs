@@ -1,9 +1,9 @@
 //! Whether a captured piece was protected, judged after the capture (28.16).
 
-use crate::chess::{Board, Move, squares_of};
+use crate::chess::{Board, Kind, Move, Square, squares_of};
 
-use super::budget::Budget;
 use super::mate::MateSearch;
+use super::workspace::Workspace;
 
 /// The protection of a piece at the moment it is taken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,22 +18,62 @@ pub enum Protection {
     Real,
 }
 
-/// The protection of the piece that `line` takes on the square where `capture` lands, the line being played from `board`.
-pub fn protection(board: &Board, line: &[Move], capture: usize, budget: &mut Budget) -> Protection {
+/// Whether a false root is false because of another attacking piece: take that piece off, and the retake is legal.
+///
+/// Asked of the same capture as [`protection`].
+pub fn is_held_by_another(board: &Board, line: &[Move], capture: usize) -> bool {
     let before = line[..capture].iter().fold(*board, |board, &play| board.after(play));
     let taking = line[capture];
-    let attackers = before.attackers_of(taking.to, before.side_to_move()).count_ones();
     let after = before.after(taking);
+    let side = before.side_to_move();
     let looks = after.attackers_of(taking.to, after.side_to_move());
-    let real = squares_of(looks)
-        .map(|from| Move::new(from, taking.to))
-        .filter(|&retake| after.check_legal(retake).is_ok())
-        .filter(|&retake| !MateSearch::new(budget).run(&after.after(retake)).is_yes())
-        .count() as u32;
-    match (looks | before.attackers_of(taking.to, after.side_to_move()), real) {
+    squares_of(after.occupied(side) & !taking.to.bit())
+        .filter(|&square| {
+            after
+                .at(square)
+                .is_some_and(|piece| matches!(piece.kind, Kind::Rook | Kind::Horse | Kind::Cannon | Kind::Pawn))
+        })
+        .any(|square| {
+            let without = after.without(square);
+            squares_of(looks).any(|from| without.check_legal(Move::new(from, taking.to)).is_ok())
+        })
+}
+
+/// The protection of the piece that `line` takes on the square where `capture` lands, the line being played from `board`.
+///
+/// The exchange on that square is played out, each side taking with its cheapest piece that legally may: who is left
+/// without a retake first has fewer roots or fewer attackers.
+pub fn protection(board: &Board, line: &[Move], capture: usize, workspace: &mut Workspace) -> Protection {
+    let before = line[..capture].iter().fold(*board, |board, &play| board.after(play));
+    let taking = line[capture];
+    let after = before.after(taking);
+    let them = after.side_to_move();
+    let looks = (after.attackers_of(taking.to, them) | before.attackers_of(taking.to, them)) & !taking.to.bit();
+    let retake = captures(&after, taking.to)
+        .into_iter()
+        .find(|&retake| !MateSearch::new(workspace).run(&after.after(retake)).is_yes());
+    match (looks, retake) {
         (0, _) => Protection::None,
-        (_, 0) => Protection::False,
-        (_, real) if real < attackers => Protection::Less,
-        _ => Protection::Real,
+        (_, None) => Protection::False,
+        (_, Some(retake)) => {
+            let mut board = after.after(retake);
+            while let Some(&next) = captures(&board, taking.to).first() {
+                board = board.after(next);
+            }
+            if board.side_to_move() == them { Protection::Less } else { Protection::Real }
+        }
     }
 }
+
+/// The legal captures on a square, the cheapest piece first.
+fn captures(board: &Board, square: Square) -> Vec<Move> {
+    let mut captures: Vec<Move> = squares_of(board.attackers_of(square, board.side_to_move()))
+        .map(|from| Move::new(from, square))
+        .filter(|&capture| board.check_legal(capture).is_ok())
+        .collect();
+    captures.sort_by_key(|capture| board.at(capture.from).map(|piece| CHEAPEST_FIRST[piece.kind as usize]));
+    captures
+}
+
+/// By kind: general, advisor, elephant, horse, rook, cannon, pawn.
+const CHEAPEST_FIRST: [u8; 7] = [5, 1, 1, 2, 3, 2, 0];

@@ -27,4 +27,7 @@ pub struct Terms {
     pub mated_after: MatedAfter,
     /// How leaving a post as root is judged.
     pub root_as_chaser: RootAsChaser,
+    /// Whether the oral supplements of about 2000 apply: one horse or cannon for three weak pieces is a gain, and so is an
+    /// even exchange that the capturing piece survives.
+    pub oral_supplements: bool,
 }

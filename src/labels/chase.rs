@@ -1,24 +1,27 @@
 //! 捉: which pieces a move chases, and why others are not chased (28.3, 29).
 
 use crate::chess::{Kind, Move, Piece, Square};
-use crate::facts::{Account, Answer, Asked, Balance, Budget, Pawns, Prospect, Protection, Strength, protection};
+use crate::facts::{
+    Account, Answer, Asked, Balance, Pawns, Prospect, Protection, Strength, Workspace, is_held_by_another, protection,
+};
 
 use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
 use super::scene::Scene;
+use super::terms::OldThreat;
 
 /// Looks at every enemy piece of value and writes the chases, and what failed to be one, into `label`.
-pub(super) fn find(scene: &Scene, label: &mut Label, budget: &mut Budget) {
+pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
     let enemies: Vec<(Square, Piece)> = scene.after.board.pieces(scene.side.other()).collect();
     for (target, piece) in enemies {
         if Account::price(piece, target).is_nothing() {
             continue;
         }
-        match scene.after.wins_best(target, asked_after(scene), budget) {
-            Answer::Yes(win) => judge(scene, label, target, piece, win, budget),
-            Answer::No => explain_failure(scene, label, target, budget),
+        match scene.after.wins_best(target, asked_after(scene), workspace) {
+            Answer::Yes(win) => judge(scene, label, target, piece, win, workspace),
+            Answer::No => explain_failure(scene, label, target, workspace),
             Answer::Undecided => {}
         }
-        if budget.take_open() {
+        if workspace.take_open() {
             label.undecided = label.undecided.or(Some(Question::Chase(target)));
         }
     }
@@ -39,7 +42,7 @@ fn judge(
     target: Square,
     piece: Piece,
     win: (Strength, Vec<Move>),
-    budget: &mut Budget,
+    workspace: &mut Workspace,
 ) {
     let (strength, line) = win;
     let outcome = match strength {
@@ -47,12 +50,17 @@ fn judge(
         Strength::Even => Outcome::Even,
         Strength::AsRoot => Outcome::Loss,
     };
-    if let Answer::Yes(old) = scene.before.wins(target, asked_before(scene, strength), budget) {
+    if let Answer::Yes(old) = scene.before.wins(target, asked_before(scene, strength), workspace) {
         let line = push_line(label, Start::Before, old, outcome);
         label.considered.push(Considered::AlreadyThere { target, line });
         return;
     }
-    let stepped_aside = stepped_aside(scene, target, strength, budget);
+    if was_there_before_reply(scene, target, strength, workspace) {
+        let number = push_line(label, Start::After, line, outcome);
+        label.considered.push(Considered::AlreadyThere { target, line: number });
+        return;
+    }
+    let stepped_aside = stepped_aside(scene, target, strength, workspace);
     let number = push_line(label, Start::After, line.clone(), outcome);
     let exception = if stepped_aside {
         Some(Considered::SteppedAside { target, line: number })
@@ -67,16 +75,28 @@ fn judge(
         label.considered.push(exception);
         return;
     }
-    let found = Target {
-        square: target,
-        piece,
-        root: root_of(scene, target, &line, budget),
-        attackers: scene.after.captures(target).into_iter().map(|capture| capture.from).collect(),
-        joint: scene.after.is_joint(target, &line, Asked { strength, ..asked_after(scene) }, budget),
-        line: number,
-    };
+    let attackers: Vec<Square> = scene.after.captures(target).into_iter().map(|capture| capture.from).collect();
+    let capture = capture_of(target, &line);
+    let root = capture.map_or(Root::Real, |capture| root_of(scene, &line, capture, workspace));
+    // 联合捉: a piece with a root of some kind, and more than one piece needed to win it or to keep its root from working.
+    let joint = root != Root::None
+        && (attackers.len() > 1
+            || root == Root::False && capture.is_some_and(|at| is_held_by_another(&scene.after.board, &line, at))
+            || scene.after.takes_several(target, &line, Asked { strength, ..asked_after(scene) }, workspace));
+    let found = Target { square: target, piece, root, attackers, joint, line: number };
     label.reasons.push(Reason::Chases { target: label.targets.len() });
     label.targets.push(found);
+}
+
+/// Under the wider reading of 29.2: the threat stood before the opponent's last move, which only interrupted it.
+fn was_there_before_reply(scene: &Scene, target: Square, strength: Strength, workspace: &mut Workspace) -> bool {
+    if scene.terms.old_threat != OldThreat::BeforeReply {
+        return false;
+    }
+    // The target may have moved there by that very reply.
+    let stands = |earlier: &&Prospect| earlier.board.at(target) == scene.before.board.at(target);
+    let earlier = scene.earlier(workspace).filter(stands);
+    earlier.is_some_and(|earlier| earlier.wins(target, asked_before(scene, strength), workspace).is_yes())
 }
 
 fn push_line(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome) -> usize {
@@ -86,9 +106,9 @@ fn push_line(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome
 
 /// The threat failed before only because the moved piece was hanging; it needs neither that piece nor any attack that the
 /// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.
-fn stepped_aside(scene: &Scene, target: Square, strength: Strength, budget: &mut Budget) -> bool {
+fn stepped_aside(scene: &Scene, target: Square, strength: Strength, workspace: &mut Workspace) -> bool {
     let play = scene.ply.play;
-    if scene.circumstances.opponent_was_checked || scene.before.theirs & play.from.bit() == 0 {
+    if scene.opponent_was_checked() || scene.before.theirs & play.from.bit() == 0 {
         return false;
     }
     let attackers = |prospect: &Prospect| prospect.board.attackers_of(target, scene.side);
@@ -96,13 +116,16 @@ fn stepped_aside(scene: &Scene, target: Square, strength: Strength, budget: &mut
         return false;
     }
     let spared = Asked { free_for_them: scene.hanging() | play.from.bit(), ..asked_before(scene, strength) };
-    if !scene.before.wins(target, spared, budget).is_yes() {
+    if !scene.before.wins(target, spared, workspace).is_yes() {
         return false;
+    }
+    if !scene.terms.sidestep_of_partner_chases {
+        return true;
     }
     let without = scene.after.board.without(play.to);
     !without.in_check(scene.side.other())
-        && Prospect::of(&without, scene.side, scene.terms.facts, budget)
-            .wins(target, Asked { strength: strength.max(Strength::Even), ..asked_after(scene) }, budget)
+        && Prospect::of(&without, scene.side, scene.terms.facts, workspace)
+            .wins(target, Asked { strength: strength.max(Strength::Even), ..asked_after(scene) }, workspace)
             .is_yes()
 }
 
@@ -123,43 +146,48 @@ fn is_attacking_piece(piece: Piece, square: Square) -> bool {
         || piece.kind == Kind::Pawn && square.is_across(piece.side)
 }
 
-fn root_of(scene: &Scene, target: Square, line: &[Move], budget: &mut Budget) -> Root {
+/// Which move of a line takes the target, which may have moved.
+fn capture_of(target: Square, line: &[Move]) -> Option<usize> {
     let mut place = target;
-    for (number, play) in line.iter().enumerate() {
-        if number % 2 == 0 && play.to == place {
-            return match protection(&scene.after.board, line, number, budget) {
-                Protection::None => Root::None,
-                Protection::False => Root::False,
-                Protection::Less => Root::Less,
-                Protection::Real => Root::Real,
-            };
-        }
+    line.iter().enumerate().position(|(number, play)| {
+        let taken = number % 2 == 0 && play.to == place;
         if play.from == place {
             place = play.to;
         }
+        taken
+    })
+}
+
+fn root_of(scene: &Scene, line: &[Move], capture: usize, workspace: &mut Workspace) -> Root {
+    match protection(&scene.after.board, line, capture, workspace) {
+        Protection::None => Root::None,
+        Protection::False => Root::False,
+        Protection::Less => Root::Less,
+        Protection::Real => Root::Real,
     }
-    Root::Real
 }
 
 /// Why an attack on `target` that the move made is no chase.
-fn explain_failure(scene: &Scene, label: &mut Label, target: Square, budget: &mut Budget) {
-    let captures = scene.after.captures(target);
+fn explain_failure(scene: &Scene, label: &mut Label, target: Square, workspace: &mut Workspace) {
     let is_new =
-        |capture: &&Move| capture.from == scene.ply.play.to || scene.before.board.check_legal(**capture).is_err();
-    let Some(&capture) = captures.iter().find(is_new) else { return };
-    if scene.after.pairs.iter().any(|pair| pair.capture() == capture) {
+        |capture: &Move| capture.from == scene.ply.play.to || scene.before.board.check_legal(*capture).is_err();
+    let captures: Vec<Move> = scene.after.captures(target).into_iter().filter(is_new).collect();
+    if captures.iter().any(|&capture| scene.after.pairs.iter().any(|pair| pair.capture() == capture)) {
         label.considered.push(Considered::OwnExchange { target });
         return;
     }
-    let taker = scene.after.board.at(capture.from).map(|piece| piece.kind);
-    if matches!(taker, Some(Kind::King | Kind::Pawn)) {
+    let is_privileged = |capture: &&Move| {
+        scene.after.board.at(capture.from).is_some_and(|piece| matches!(piece.kind, Kind::King | Kind::Pawn))
+    };
+    if let Some(privileged) = captures.iter().find(is_privileged) {
         let freely = Asked { general_counts: true, pawns: Pawns::Attack, ..asked_after(scene) };
-        if scene.after.wins(target, freely, budget).is_yes() {
-            label.considered.push(Considered::Privileged { target, by: capture.from });
+        if scene.after.wins(target, freely, workspace).is_yes() {
+            label.considered.push(Considered::Privileged { target, by: privileged.from });
             return;
         }
     }
-    if let Some(refutation) = scene.after.refutation(capture, asked_after(scene), budget) {
+    let Some(&capture) = captures.first() else { return };
+    if let Some(refutation) = scene.after.refutation(capture, asked_after(scene), workspace) {
         let outcome = match (refutation.mated, refutation.balance) {
             (true, _) => Outcome::Mated,
             (_, Balance::Gain) => Outcome::Gain,

@@ -1,7 +1,7 @@
 //! From a list of plies to their labels.
 
-use crate::chess::{Kind, Ply, Side, squares_of};
-use crate::facts::{Answer, Budget, Pawns};
+use crate::chess::{Ply, Side, squares_of};
+use crate::facts::{Answer, Pawns, Workspace};
 
 use super::chase;
 use super::class::Class;
@@ -18,32 +18,59 @@ pub const DEFAULT_BUDGET: u64 = 2_000_000;
 /// A second pass applies the clause on pawns in mutual attack (1999: 27.2, 细则 11) where the edition has it: when one
 /// side attacks on every ply given and the other would do so too if its pawns' own attacks counted, they count.
 pub fn label_plies(plies: &[Ply], terms: &Terms, budget: u64) -> Vec<Label> {
-    let label = |number: usize, pawns| {
-        let opponent_was_checked =
-            previous(plies, number).is_some_and(|previous| previous.before.in_check(previous.before.side_to_move()));
-        label_ply(&plies[number], terms, Circumstances { opponent_was_checked, pawns }, budget)
+    let mut labeller = Labeller { plies, terms, budget, workspace: Workspace::default() };
+    let labels = (0..plies.len()).map(|number| labeller.label(number, Pawns::Idle)).collect();
+    labeller.count_pawns_in_mutual_attack(labels)
+}
+
+/// Labels the same plies by other terms, where only the labels for which `touched` holds can be different.
+pub fn relabel(plies: &[Ply], labels: &[Label], terms: &Terms, budget: u64, touched: fn(&Label) -> bool) -> Vec<Label> {
+    let mut labeller = Labeller { plies, terms, budget, workspace: Workspace::default() };
+    let again = |(number, label): (usize, &Label)| {
+        if touched(label) { labeller.label(number, Pawns::Idle) } else { label.clone() }
     };
-    let mut labels: Vec<Label> = (0..plies.len()).map(|number| label(number, Pawns::Idle)).collect();
-    if terms.pawn_in_mutual_attack {
+    let labels = labels.iter().enumerate().map(again).collect();
+    labeller.count_pawns_in_mutual_attack(labels)
+}
+
+struct Labeller<'a> {
+    plies: &'a [Ply],
+    terms: &'a Terms,
+    budget: u64,
+    workspace: Workspace,
+}
+
+impl Labeller<'_> {
+    fn label(&mut self, number: usize, pawns: Pawns) -> Label {
+        self.workspace.refill(self.budget);
+        let reply = previous(self.plies, number);
+        let circumstances = Circumstances { reply: reply.map(|ply| ply.before), pawns };
+        label_ply(&self.plies[number], self.terms, circumstances, &mut self.workspace)
+    }
+
+    fn count_pawns_in_mutual_attack(&mut self, mut labels: Vec<Label>) -> Vec<Label> {
+        if !self.terms.pawn_in_mutual_attack {
+            return labels;
+        }
+        let attacks_throughout =
+            |labels: &[Label], side| labels.iter().filter(|label| label.side == side).all(Label::is_attack);
         for side in Side::ALL {
-            let attacks_throughout =
-                |labels: &[Label], side| labels.iter().filter(|label| label.side == side).all(Label::is_attack);
-            let has_pawn_attack = labels.iter().any(|label| label.side == side && is_pawn_attack(label));
+            let has_pawn_attack = labels.iter().any(|label| label.side == side && label.has_pawn_attack());
             if !attacks_throughout(&labels, side.other()) || !has_pawn_attack {
                 continue;
             }
-            let counted: Vec<Label> = (0..plies.len())
+            let counted: Vec<Label> = (0..labels.len())
                 .map(|number| match &labels[number] {
                     kept if kept.side != side || kept.is_attack() => kept.clone(),
-                    _ => Label { pawn_in_mutual_attack: true, ..label(number, Pawns::Attack) },
+                    _ => Label { pawn_in_mutual_attack: true, ..self.label(number, Pawns::Attack) },
                 })
                 .collect();
             if attacks_throughout(&counted, side) {
                 labels = counted;
             }
         }
+        labels
     }
-    labels
 }
 
 /// The ply before this one; in a closed cycle the last ply comes before the first.
@@ -54,14 +81,7 @@ fn previous(plies: &[Ply], number: usize) -> Option<&Ply> {
     }
 }
 
-fn is_pawn_attack(label: &Label) -> bool {
-    label.considered.iter().any(|considered| match *considered {
-        Considered::Privileged { by, .. } => label.after.at(by).is_some_and(|piece| piece.kind == Kind::Pawn),
-        _ => false,
-    })
-}
-
-fn label_ply(ply: &Ply, terms: &Terms, circumstances: Circumstances, budget: u64) -> Label {
+fn label_ply(ply: &Ply, terms: &Terms, circumstances: Circumstances, workspace: &mut Workspace) -> Label {
     let side = ply.before.side_to_move();
     let mut label = Label {
         ply: ply.number,
@@ -83,28 +103,28 @@ fn label_ply(ply: &Ply, terms: &Terms, circumstances: Circumstances, budget: u64
         label.reasons.push(Reason::GivesCheck { by });
         label.effects.push(Class::Check);
     } else {
-        let mut budget = Budget::new(budget);
-        let scene = Scene::new(ply, terms, circumstances, &mut budget);
-        find_effects(&scene, &mut label, &mut budget);
+        let scene = Scene::new(ply, terms, circumstances, workspace);
+        find_effects(&scene, &mut label, workspace);
     }
     name(&mut label, terms);
     label
 }
 
-fn find_effects(scene: &Scene, label: &mut Label, budget: &mut Budget) {
+fn find_effects(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
     find_kill(scene, label);
-    if budget.take_open() {
+    if workspace.take_open() {
         label.undecided = Some(Question::Kill);
     }
-    chase::find(scene, label, budget);
+    chase::find(scene, label, workspace);
     if !label.targets.is_empty() {
         label.effects.push(Class::Chase);
     }
     quiet::find_exchanges(scene, label);
     quiet::find_offer(scene, label);
-    if !label.effects.iter().any(|effect| effect.is_attack()) {
+    let harmless = !label.effects.iter().any(|effect| effect.is_attack());
+    if harmless && !label.considered.iter().any(|considered| matches!(considered, Considered::Privileged { .. })) {
         quiet::find_block(scene, label);
-        quiet::find_follow(scene, label);
+        quiet::find_follow(scene, label, workspace);
     }
 }
 

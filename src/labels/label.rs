@@ -1,6 +1,6 @@
 //! A label and the evidence for it.
 
-use crate::chess::{Board, Move, Piece, Side, Square};
+use crate::chess::{Board, Kind, Move, Piece, Side, Square};
 
 use super::class::Class;
 
@@ -230,6 +230,14 @@ impl Label {
     /// Whether the move is one of the attacks 将, 杀, 捉.
     pub fn is_attack(&self) -> bool {
         self.class.is_attack()
+    }
+
+    /// Whether a pawn alone threatens a piece, which counts only in mutual attack (27.2).
+    pub fn has_pawn_attack(&self) -> bool {
+        self.considered.iter().any(|considered| match *considered {
+            Considered::Privileged { by, .. } => self.after.at(by).is_some_and(|piece| piece.kind == Kind::Pawn),
+            _ => false,
+        })
     }
 }
 

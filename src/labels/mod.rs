@@ -9,6 +9,6 @@ mod scene;
 mod terms;
 
 pub use class::Class;
-pub use classify::{DEFAULT_BUDGET, label_plies};
+pub use classify::{DEFAULT_BUDGET, label_plies, relabel};
 pub use label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
-pub use terms::Terms;
+pub use terms::{OldThreat, Terms};

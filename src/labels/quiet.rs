@@ -1,7 +1,7 @@
 //! 兑 献 拦 跟: what a move is that may be no attack (28.5–28.8).
 
 use crate::chess::{Board, Kind, Move, Piece, Square, squares_of};
-use crate::facts::Pair;
+use crate::facts::{Pair, Protection, Workspace, protection};
 
 use super::class::Class;
 use super::label::{Considered, Label, Reason};
@@ -88,18 +88,26 @@ fn is_cut_by(scene: &Scene, piece: Piece, enemy: Square, square: Square) -> bool
     piece.kind != Kind::King && without.check_legal(Move::new(enemy, square)).is_ok()
 }
 
-/// Whether the moved piece attacks a rooted piece without winning it (跟).
-pub(super) fn find_follow(scene: &Scene, label: &mut Label) {
-    let followed = label.considered.iter().find_map(|considered| match *considered {
-        Considered::Refuted { target, line } => {
-            let moves = &label.lines[line].moves;
-            let by_mover = moves.first().is_some_and(|play| play.from == scene.ply.play.to);
-            let retaken = moves.get(1).is_some_and(|play| play.to == target);
-            (by_mover && retaken).then_some(target)
-        }
-        _ => None,
-    });
-    if let Some(target) = followed {
+/// Whether the moved piece attacks a piece without winning it because that has a root (跟).
+pub(super) fn find_follow(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
+    let own = scene.ply.play.to;
+    let followed: Vec<Square> = label
+        .considered
+        .iter()
+        .filter_map(|considered| match *considered {
+            Considered::Refuted { target, .. } => Some(target),
+            _ => None,
+        })
+        .filter(|&target| {
+            let capture = Move::new(own, target);
+            scene.after.board.check_legal(capture).is_ok()
+                && matches!(
+                    protection(&scene.after.board, &[capture], 0, workspace),
+                    Protection::Less | Protection::Real
+                )
+        })
+        .collect();
+    for target in followed {
         label.reasons.push(Reason::Follows { target });
         add(label, Class::Follow);
     }

@@ -2,6 +2,15 @@
 
 use crate::facts;
 
+/// From which position on a threat counts as old (29.2, 从捉到捉).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OldThreat {
+    /// If it was there just before the move.
+    BeforeMove,
+    /// If it was there then, or already before the opponent's last move.
+    BeforeReply,
+}
+
 /// The values an edition gives to the naming of moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
@@ -11,4 +20,8 @@ pub struct Terms {
     pub kill_names_before_chase: bool,
     /// Whether a pawn's own attack is 捉 when the other side attacks on every move (1999, 27.2, 细则 11).
     pub pawn_in_mutual_attack: bool,
+    /// Since when a threat must be there to be old.
+    pub old_threat: OldThreat,
+    /// Whether a partner of a standing joint attack that only steps out of attack chases anew (2020) or is idle.
+    pub sidestep_of_partner_chases: bool,
 }

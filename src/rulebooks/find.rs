@@ -45,7 +45,11 @@ pub fn draw_of_two_attackers(dispute: &Dispute, article: &'static Article) -> Ve
 
 /// One side alone is prohibited, other than by 长将: it must change, and loses if it was told so and went on.
 pub fn change_of_lone_attacker(dispute: &Dispute, article: &'static Article) -> Vec<Finding> {
-    let offender = dispute.lone_attacker().filter(|_| dispute.lone_checker().is_none());
+    change_of(dispute, article, dispute.lone_attacker().filter(|_| dispute.lone_checker().is_none()))
+}
+
+/// The `offender`, if there is one, must change, and loses if it was told so and went on.
+pub fn change_of(dispute: &Dispute, article: &'static Article, offender: Option<Side>) -> Vec<Finding> {
     let ruled = |side| if dispute.warned == Some(side) { Says::Loses(side) } else { Says::MustChange(side) };
     sides(article, |side| (offender == Some(side)).then(|| ruled(side)))
 }

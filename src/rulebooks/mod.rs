@@ -9,14 +9,16 @@ pub mod cxa2020;
 mod dispute;
 mod evidence;
 mod find;
+pub mod reading;
 
 pub use article::{Article, Citation, Role, Text};
 pub use dispute::{About, Dispute, Finding, Says};
+pub use reading::Reading;
 
 use crate::labels::Terms;
 
 /// Every rulebook that can be applied, the default first.
-pub static ALL: &[&Rulebook] = &[&cxa1999::RULEBOOK];
+pub static ALL: &[&Rulebook] = &[&cxa1999::RULEBOOK, &cxa2020::RULEBOOK];
 
 /// The rulebook with this name, if it is listed in [`ALL`].
 ///
@@ -38,6 +40,8 @@ pub struct Rulebook {
     pub name: Text,
     /// The values its definitions give to the labels.
     pub terms: Terms,
+    /// The article that each reading is about, for those that apply to this edition.
+    pub readings: &'static [(&'static str, &'static str)],
     /// How often the position must have occurred before a ruling may be asked for.
     pub ripe_at: u32,
     /// Every article, in the order of the book.

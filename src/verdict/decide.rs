@@ -2,7 +2,7 @@
 
 use crate::chess::Side;
 use crate::cycle::Cycle;
-use crate::labels::Label;
+use crate::labels::{Label, Terms};
 use crate::rulebooks::{About, Dispute, Finding, Rulebook, Says};
 
 use super::{Kind, Ruling, SideVerdict, Verdict, open, pattern};
@@ -17,9 +17,20 @@ use super::{Kind, Ruling, SideVerdict, Verdict, open, pattern};
 /// A question that the search left open makes the ruling [`Kind::Undecided`] only if its answer could change it. Without a
 /// move by each side there is nothing to rule on: [`Kind::None`].
 pub fn decide(rulebook: &'static Rulebook, cycle: Cycle, labels: Vec<Label>, warned: Option<Side>) -> Verdict {
+    decide_with(rulebook, &rulebook.terms, cycle, labels, warned)
+}
+
+/// The same where the labels were made by other terms than the rulebook's own: with other readings.
+pub fn decide_with(
+    rulebook: &'static Rulebook,
+    terms: &Terms,
+    cycle: Cycle,
+    labels: Vec<Label>,
+    warned: Option<Side>,
+) -> Verdict {
     let findings_of = |labels: &[Label]| rulebook.findings(&Dispute { cycle: &cycle, labels, warned });
     let possible: Vec<Vec<Finding>> =
-        open::answers(&labels, &rulebook.terms).iter().map(|answered| findings_of(answered)).collect();
+        open::answers(&labels, terms).iter().map(|answered| findings_of(answered)).collect();
     let mut findings = findings_of(&labels);
     findings.retain(|finding| is_about_a_ply(finding) || possible.iter().all(|others| others.contains(finding)));
     let ruling = if possible.is_empty() { rule(&findings) } else { common(possible.iter().map(|other| rule(other))) };
@@ -30,7 +41,7 @@ pub fn decide(rulebook: &'static Rulebook, cycle: Cycle, labels: Vec<Label>, war
         SideVerdict { prohibited, pattern_zh, pattern_en }
     });
     let ripe = cycle.occurrences >= rulebook.ripe_at;
-    Verdict { rulebook, ripe, sides, ruling, findings, labels, cycle, readings: Vec::new() }
+    Verdict { rulebook, ripe, sides, ruling, findings, labels, cycle, readings: Vec::new(), firm: None }
 }
 
 fn is_about_a_ply(finding: &Finding) -> bool {

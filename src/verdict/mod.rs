@@ -5,13 +5,15 @@
 mod decide;
 mod open;
 mod pattern;
+mod weigh;
 
-pub use decide::decide;
+pub use decide::{decide, decide_with};
+pub use weigh::weigh;
 
 use crate::chess::Side;
 use crate::cycle::Cycle;
 use crate::labels::Label;
-use crate::rulebooks::{Finding, Rulebook};
+use crate::rulebooks::{Finding, Rulebook, reading};
 
 /// How a dispute is ruled. `kind` of the JSON output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,14 +66,16 @@ pub struct SideVerdict {
 }
 
 /// A reading that touched the case, and whether the other value would change the ruling.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct Reading {
     /// The article read.
     pub article: &'static str,
+    /// What is in question.
+    pub reading: &'static reading::Reading,
     /// The value applied.
-    pub applied: &'static str,
+    pub applied: &'static reading::Value,
     /// The other value.
-    pub other: &'static str,
+    pub other: &'static reading::Value,
     /// Whether the other value changes the ruling.
     pub changes_ruling: bool,
 }
@@ -93,6 +97,8 @@ pub struct Verdict {
     pub sides: [SideVerdict; 2],
     /// The ruling.
     pub ruling: Ruling,
-    /// Readings that touched the case. None are weighed yet.
+    /// Readings that touched the case, once they are weighed (see [`weigh`]).
     pub readings: Vec<Reading>,
+    /// Whether no reading changes the ruling; `None` as long as they have not been weighed.
+    pub firm: Option<bool>,
 }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::chess::{Board, Kind, Side, Square, squares_of};
-use crate::facts::{Account, Balance, Budget, Prospect};
+use crate::facts::{Account, Balance, Prospect, Workspace};
 use crate::labels::{Considered, DEFAULT_BUDGET, Label, Outcome, Reason, ShownLine, Start, Terms};
 use crate::rulebooks::{About, Finding, Says};
 
@@ -119,8 +119,8 @@ pub fn free(label: &Label, index: usize, terms: &Terms) -> Vec<String> {
     if balance(0) == claimed && !is_root {
         return Vec::new();
     }
-    let mut budget = Budget::new(DEFAULT_BUDGET);
-    let mut prospect = |board: &Board| Prospect::of(board, label.side, terms.facts, &mut budget);
+    let mut workspace = Workspace::new(DEFAULT_BUDGET);
+    let mut prospect = |board: &Board| Prospect::of(board, label.side, terms.facts, &mut workspace);
     let after = prospect(&label.after);
     let (ours, theirs) = match line.start {
         Start::After => (after.ours | after.barred().to, after.theirs),

@@ -23,6 +23,7 @@ pub const VIEW: View = View {
     extension: "json",
     media: "application/json",
     separator: "",
+    holds_one: false,
     render,
     with_template: None,
 };
@@ -34,6 +35,7 @@ pub const LINES: View = View {
     extension: "ndjson",
     media: "application/x-ndjson",
     separator: "",
+    holds_one: false,
     render: render_line,
     with_template: None,
 };
@@ -66,6 +68,8 @@ struct Object<'a> {
     sides: Option<Sides<'a>>,
     ruling: RulingObject,
     readings: Vec<ReadingObject>,
+    /// Whether no reading changes the ruling; null if they were not weighed.
+    firm: Option<bool>,
     findings: Vec<FindingObject>,
     seal: String,
 }
@@ -161,6 +165,7 @@ struct RulingObject {
 #[derive(Serialize)]
 struct ReadingObject {
     article: &'static str,
+    name: &'static str,
     applied: &'static str,
     other: &'static str,
     changes_ruling: bool,
@@ -208,6 +213,7 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
             reason: reason(report, language),
         },
         readings: verdict.map(|verdict| verdict.readings.iter().map(reading).collect()).unwrap_or_default(),
+        firm: verdict.and_then(|verdict| verdict.firm),
         findings: verdict.map(|verdict| verdict.findings.iter().map(claims::finding).collect()).unwrap_or_default(),
         seal: String::new(),
     }
@@ -269,8 +275,9 @@ fn side(verdict: &Verdict, side: Side) -> SideObject<'_> {
 fn reading(reading: &Reading) -> ReadingObject {
     ReadingObject {
         article: reading.article,
-        applied: reading.applied,
-        other: reading.other,
+        name: reading.reading.name,
+        applied: reading.applied.name,
+        other: reading.other.name,
         changes_ruling: reading.changes_ruling,
     }
 }

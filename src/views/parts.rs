@@ -42,11 +42,19 @@ pub const WHY: Text = both("理由", "Why");
 pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)> {
     let case = report.case;
     let rulebook = format!("{} {}", report.rulebook.id, language.of(report.rulebook.name));
+    let firm = report.outcome.ok().and_then(|verdict| verdict.firm).map(|firm| {
+        let text = match firm {
+            true => both("是：无论哪种读法，裁定不变", "yes: the ruling is the same by every reading"),
+            false => both("否：裁定取决于读法，见“读法”", "no: the ruling hangs on a reading, see Readings"),
+        };
+        language.of(text).to_owned()
+    });
     let written = [
         (both("标题", "Title"), title(case, language)),
         (both("出处", "Source"), case.source.clone()),
         (both("记录", "Record"), Some(case.file.clone()).filter(|file| !file.starts_with('-'))),
         (both("规则", "Rules"), Some(rulebook)),
+        (both("稳固", "Firm"), firm),
     ];
     let named = written.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
     named.filter(|(_, text)| !text.is_empty()).collect()
@@ -142,8 +150,13 @@ pub fn readings(verdict: &Verdict, language: Language) -> Rows {
             true => both("另读改判", "the other changes the ruling"),
             false => both("不影响裁决", "same ruling either way"),
         });
-        let (applied, other) = (reading.applied, reading.other);
-        let text = say!(language, "采用：{applied}；另读：{other}", "applied: {applied}; other: {other}");
+        let (question, name) = (language.of(reading.reading.question), reading.reading.name);
+        let (applied, other) = (language.of(reading.applied.means), language.of(reading.other.means));
+        let text = say!(
+            language,
+            "{question}（{name}）。采用：{applied}；另读：{other}",
+            "{question} ({name}). Applied: {applied}; other: {other}"
+        );
         vec![reading.article.to_owned(), effect.to_owned(), text]
     });
     Rows::new(language, both("读法", "Readings"), &columns, rows.collect())

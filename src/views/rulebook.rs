@@ -1,5 +1,6 @@
 //! The page of an edition, made from the declarations of its articles.
 
+use crate::rulebooks::reading::{self, Value};
 use crate::rulebooks::{Article, Rulebook};
 
 use super::Language;
@@ -17,7 +18,27 @@ pub fn rulebook_page(rulebook: &Rulebook) -> String {
         let (kind, kind_en) = (role(article.role, zh), role(article.role, en));
         text += &format!("| {} | {title} | {title_en} | {kind} | {kind_en} |\n", article.number);
     }
+    text += &readings(rulebook);
     rulebook.articles.iter().for_each(|article| text += &section(article));
+    text
+}
+
+/// The readings that apply to the edition; the value it applies stands first.
+fn readings(rulebook: &Rulebook) -> String {
+    let mut text = String::new();
+    for (name, article) in rulebook.readings {
+        let Some(reading) = reading::find(name) else { continue };
+        let applied = reading.applied(&rulebook.terms).name;
+        if text.is_empty() {
+            text += "\n## 读法 / Readings\n\n`--reading NAME=VALUE`\n\n| 读法 reading | 条 article | 所疑 in question | 取值 values |\n| --- | --- | --- | --- |\n";
+        }
+        let mut values: Vec<_> = reading.values.iter().collect();
+        values.sort_by_key(|value| value.name != applied);
+        let told = |value: &&Value| format!("`{}` {} / {}", value.name, value.means.zh, value.means.en);
+        let values: Vec<String> = values.iter().map(told).map(|value| escape(&value)).collect();
+        let (zh, en) = (escape(reading.question.zh), escape(reading.question.en));
+        text += &format!("| {name} | {article} | {zh} / {en} | {} |\n", values.join("<br>"));
+    }
     text
 }
 

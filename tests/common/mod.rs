@@ -48,6 +48,6 @@ fn read(top: &Path, path: &Path) -> CaseFile {
         path.strip_prefix(top).expect("under cases/").iter().map(|part| part.to_str().unwrap()).collect();
     let name = name.join("/").trim_end_matches(".json").to_owned();
     let bytes = fs::read(path).unwrap_or_else(|error| panic!("{name}: {error}"));
-    let case = case::read(&format!("{name}.json"), &bytes).unwrap_or_else(|error| panic!("{error}"));
+    let case = case::read(&format!("cases/{name}.json"), &bytes).unwrap_or_else(|error| panic!("{error}"));
     CaseFile { name, case }
 }

@@ -127,14 +127,6 @@ fn a_new_chase_beside_an_old_threat_is_not_from_chase_to_chase() {
 }
 
 #[test]
-fn an_old_mate_is_cited_under_the_kill() {
-    let old = Considered::MateAlreadyThere { line: 0 };
-    let label = considered(QUIET, "a0a1", old, Some(line(&["a1a9"], Outcome::Mate)));
-    assert_bears(label.clone(), &["28.2"]);
-    assert_silent(label, &["29", "29.2"]);
-}
-
-#[test]
 fn the_offers_own_capture_is_cited_under_the_exchange() {
     assert_bears(considered(QUIET, "a0a1", Considered::OwnExchange { target: square("d9") }, None), &["28.5"]);
     assert_bears(considered(QUIET, "a0a1", Considered::MateByExchange { line: 0 }, None), &["28.5"]);
@@ -185,7 +177,7 @@ fn a_line_opened_by_the_general_is_cited() {
 
 #[test]
 fn a_defensive_post_is_cited() {
-    let post = Considered::DefencePost { target: square("d9") };
+    let post = Considered::DefencePost { target: square("d9"), line: 0 };
     assert_bears(considered(QUIET, "a0a1", post, None), &["27.3", "细则13"]);
 }
 

@@ -155,6 +155,7 @@ static MIXED: Rulebook = Rulebook {
     id: "mixed",
     name: NO_TEXT,
     terms: adjudicate::rulebooks::cxa2020::TERMS,
+    readings: &[],
     ripe_at: 3,
     articles: &[&DRAWS, &CHANGES, &LOSES],
 };

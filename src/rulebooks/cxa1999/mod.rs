@@ -55,7 +55,7 @@ mod d13_defensive_post;
 
 use super::{Article, Rulebook, Text};
 use crate::facts;
-use crate::labels::Terms;
+use crate::labels::{OldThreat, Terms};
 
 /// The 1999 rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
@@ -66,10 +66,23 @@ pub static RULEBOOK: Rulebook = Rulebook {
             pawn_for_rook: d10_floating_pawn::PAWN_FOR_ROOK,
             mated_after: a29_4_not_mated_after::MATED_AFTER,
             root_as_chaser: d04_root_as_chaser::ROOT_AS_CHASER,
+            oral_supplements: false,
         },
         kill_names_before_chase: a27_4_several_effects::KILL_NAMES_BEFORE_CHASE,
         pawn_in_mutual_attack: d11_pawn_in_mutual_attack::PAWN_IN_MUTUAL_ATTACK,
+        old_threat: OldThreat::BeforeMove,
+        sidestep_of_partner_chases: true,
     },
+    readings: &[
+        ("root-as-chaser", "细则4"),
+        ("old-threat", "29.2"),
+        ("sidestep", "细则6"),
+        ("oral-supplements", "细则3"),
+        ("pawn-in-mutual-attack", "27.2"),
+        ("kill-and-chase", "27.4"),
+        ("mated-after", "29.4"),
+        ("pawn-for-rook", "25.3"),
+    ],
     ripe_at: a24_awaiting_ruling::RIPE_AT,
     articles: ARTICLES,
 };

@@ -1,17 +1,29 @@
-//! The allowance of search nodes, and answers that may stay open.
+//! What the searches of one dispute share: the allowance of nodes, and what has been settled already.
 
-/// A number of nodes that searches may still visit. Counted, not timed, so that results are the same everywhere.
-#[derive(Clone, Copy, Debug)]
-pub struct Budget {
+use std::collections::HashMap;
+
+/// The allowance of search nodes and a memory of facts about positions.
+///
+/// Nodes are counted, not timed, so that results are the same everywhere. The memory only ever holds settled facts; it makes
+/// later questions cheaper and never changes an answer.
+#[derive(Clone, Debug, Default)]
+pub struct Workspace {
     left: u64,
     used: u64,
     open: bool,
+    alone: HashMap<(u64, u128), u128>,
 }
 
-impl Budget {
-    /// An allowance of `nodes`.
-    pub fn new(nodes: u64) -> Budget {
-        Budget { left: nodes, used: 0, open: false }
+impl Workspace {
+    /// A workspace with an allowance of `nodes`.
+    pub fn new(nodes: u64) -> Workspace {
+        Workspace { left: nodes, ..Workspace::default() }
+    }
+
+    /// Sets the allowance to `nodes` for the next question and keeps the memory.
+    pub fn refill(&mut self, nodes: u64) {
+        self.left = nodes;
+        self.open = false;
     }
 
     /// Takes one node; false when none is left.
@@ -49,6 +61,20 @@ impl Budget {
     pub fn used(&self) -> u64 {
         self.used
     }
+
+    /// The set remembered under `key`, or found now; remembered only if the finding left no question open.
+    pub(super) fn remember(&mut self, key: (u64, u128), find: impl FnOnce(&mut Workspace) -> u128) -> u128 {
+        if let Some(&known) = self.alone.get(&key) {
+            return known;
+        }
+        let open_before = self.take_open();
+        let found = find(self);
+        if !self.open {
+            self.alone.insert(key, found);
+        }
+        self.open |= open_before;
+        found
+    }
 }
 
 /// The answer to a question asked of a search.
@@ -58,7 +84,7 @@ pub enum Answer<T> {
     Yes(T),
     /// It does not hold.
     No,
-    /// The budget or the depth did not suffice.
+    /// The allowance did not suffice.
     Undecided,
 }
 

@@ -1,0 +1,20 @@
+//! Article 24.17 of 2020, 联合捉: joint chase.
+
+use crate::rulebooks::{Article, Role, Text, find};
+
+/// Article 24.17.
+pub static ARTICLE: Article = Article {
+    number: "24.17",
+    title: Text { zh: "联合捉", en: "Joint chase" },
+    summary: Text {
+        zh: "两个以上的子合力才能得到一子的捉，叫联合捉。",
+        en: "A chase in which it takes two or more pieces to win one.",
+    },
+    does: Text {
+        zh: "被捉子带某种根，要靠两个以上的子才能得到，或另一子使其根失效。所引各着：有联合捉。",
+        en: "The piece chased has a root of some kind, and more than one piece is needed to win it or to keep its root from working. Cited for moves with such a chase.",
+    },
+    role: Role::Definition,
+    file: file!(),
+    finds: |dispute| find::bears(dispute, &ARTICLE, |label| label.targets.iter().any(|target| target.joint)),
+};

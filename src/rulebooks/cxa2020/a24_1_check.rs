@@ -1,0 +1,20 @@
+//! Article 24.1 of 2020, 将: check.
+
+use crate::labels::Class;
+use crate::rulebooks::{Article, Role, Text, find};
+
+/// Article 24.1.
+pub static ARTICLE: Article = Article {
+    number: "24.1",
+    title: Text { zh: "将", en: "Check" },
+    summary: Text {
+        zh: "走子直接攻击对方将（帅）的，叫将军。", en: "A move that attacks the enemy general."
+    },
+    does: Text {
+        zh: "走动的子和闪开后露出的子都算。所引各着：将军。",
+        en: "Attacks by the moved piece and by pieces it uncovers both count. Cited for moves that give check.",
+    },
+    role: Role::Naming,
+    file: file!(),
+    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Check),
+};
