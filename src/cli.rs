@@ -211,9 +211,12 @@ impl RulingArgs {
         (inputs, faults)
     }
 
-    /// What is wrong with the options taken together, whatever the record.
-    pub fn fault(&self) -> Option<String> {
+    /// What is wrong with the options taken together and with so many inputs, whatever the records.
+    pub fn fault(&self, inputs: usize) -> Option<String> {
         let format = self.format.name;
+        if self.format.holds_one && inputs > 1 {
+            return Some(format!("{format} holds one report and there are {inputs} inputs; give them one by one"));
+        }
         if self.ply.is_some() && format != "svg" {
             Some(format!("--ply goes with --format svg, not with {format}"))
         } else if self.template.is_some() && self.format.with_template.is_none() {

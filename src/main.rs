@@ -2,6 +2,7 @@
 
 mod batch;
 mod cli;
+mod gallery;
 
 use std::fmt::Display;
 use std::fs::{self, OpenOptions};
@@ -14,7 +15,7 @@ use adjudicate::chess::fen;
 use adjudicate::games::{self, Ruled};
 use adjudicate::verdict::Kind;
 use adjudicate::views::{self, Language, Report};
-use adjudicate::{Error, Options, examine, rulebook_for, rulebooks, verify};
+use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, verify};
 use clap::Parser;
 
 use cli::{CASES, Cited, Cli, Command, Input, RulingArgs, cases_in, files_in, read_case};
@@ -69,7 +70,8 @@ fn print(text: &str) -> io::Result<()> {
 /// Rules on every input and shows the reports; gives the highest status.
 fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
     let (inputs, faults) = args.inputs();
-    let misuse = args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.fault());
+    let misuse =
+        args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.fault(inputs.len()));
     if let Some(fault) = misuse {
         return Ok(complain(USAGE, fault));
     }
@@ -341,7 +343,12 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
         }
         fresh.push(report);
     }
-    for stale in files_in(reports, &["md"])?.into_iter().filter(|report| !fresh.contains(report)) {
+    let gallery = reports.join("gallery");
+    if let Err(fault) = gallery::write(cases, &gallery) {
+        status = complain(FAILED, fault);
+    }
+    let is_stale = |report: &PathBuf| !fresh.contains(report) && !report.starts_with(&gallery);
+    for stale in files_in(reports, &["md"])?.into_iter().filter(is_stale) {
         fs::remove_file(stale)?;
     }
     Ok(status)
@@ -350,12 +357,20 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
 /// Writes one report. The case is named by its path from the folder of cases on, wherever that folder is.
 fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
     let name: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
-    let case = read_case(path, &format!("cases/{}", name.join("/")))?;
-    let options = Options { weigh_readings: true, ..Options::default() };
-    let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &options));
-    let examined = ruled.map_err(|error| fault_of(&case, &error))?;
+    let (case, examined) = examine_case(path, &format!("cases/{}", name.join("/")))?;
     make_folder(report.parent().unwrap_or(Path::new(".")))?;
     replace(report, &views::markdown::render(&examined.report(&case), Language::Zh))
+}
+
+/// Rules on the case in a file, called `name` in what is written about it, all readings weighed.
+fn examine_case(path: &Path, name: &str) -> Result<(Case, Examined), String> {
+    let case = read_case(path, name)?;
+    let options = Options { weigh_readings: true, ..Options::default() };
+    let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &options));
+    match ruled {
+        Ok(examined) => Ok((case, examined)),
+        Err(error) => Err(fault_of(&case, &error)),
+    }
 }
 
 fn make_folder(folder: &Path) -> Result<(), String> {

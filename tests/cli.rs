@@ -101,7 +101,7 @@ fn wrong_usage_ends_with_status_2() {
 
 #[test]
 fn an_unknown_format_or_rulebook_names_those_there_are() {
-    let output = run(&["--format", "html", "a.json"]);
+    let output = run(&["--format", "pdf", "a.json"]);
     assert_eq!(status(&output), 2);
     assert!(err(&output).contains("table, json, ndjson, md"), "{}", err(&output));
     let output = run(&["--rules", "club", "a.json"]);
@@ -373,4 +373,61 @@ fn batch_collects_errors_and_goes_on() {
     assert_eq!((code, lines.len()), (1, 3));
     assert!(lines[0]["errors"][0].as_str().expect("an error").contains("a.xqf:byte 2: XQF: the file ends here"));
     assert_eq!(lines[1]["repetitions"][0]["kind"], "loss");
+}
+
+#[test]
+fn a_board_is_drawn_after_the_ply_asked_for() {
+    let args = ["--format", "svg", "--fen", FEN, "--moves", PERPETUAL];
+    assert!(out(&run(&args)).contains("class=\"cycle\""));
+    let board = run(&[&args[..], &["--ply", "1"]].concat());
+    assert!(out(&board).contains("data-square=\"d5\""), "{}", out(&board));
+    assert_eq!(status(&run(&[&args[..], &["--ply", "9"]].concat())), 1);
+    assert_eq!(status(&run(&["--ply", "1", "--fen", FEN, "--moves", PERPETUAL])), 2);
+}
+
+#[test]
+fn a_template_of_the_user_lays_the_page_out() {
+    let folder = folder("template");
+    let good = write(&folder, "good.html", "<b>{{ kind }}</b>{% for step in steps %}{{ step.ply }},{% endfor %}");
+    let bad = write(&folder, "bad.html", "line\n{{ nothing_such }}");
+    let endless = write(
+        &folder,
+        "endless.html",
+        "{% for a in range(90000) %}{% for b in range(90000) %}{% endfor %}{% endfor %}",
+    );
+    let run_with =
+        |template: &str| run(&["--format", "html", "--template", template, "--fen", FEN, "--moves", PERPETUAL]);
+    assert_eq!(out(&run_with(&good)), "<b>loss</b>1,2,3,4,\n");
+    for template in [bad, endless] {
+        let output = run_with(&template);
+        assert_eq!(status(&output), 1);
+        assert!(err(&output).contains("the template cannot be used"), "{}", err(&output));
+    }
+    assert_eq!(status(&run(&["--template", &good, "--fen", FEN, "--moves", PERPETUAL])), 2);
+}
+
+#[test]
+fn a_page_holds_one_report() {
+    assert_eq!(status(&run(&["--format", "html", "a.json", "b.json"])), 2);
+}
+
+#[test]
+fn a_report_is_verified_and_a_changed_one_is_not() {
+    let folder = folder("verify");
+    let report = out(&run(&["--format", "json", "--fen", FEN, "--moves", PERPETUAL]));
+    let good = write(&folder, "good.json", &report);
+    let output = run(&["--lang", "en", "verify", &good]);
+    assert_eq!((status(&output), out(&output).starts_with("verified: 4 plies")), (0, true), "{}", err(&output));
+    let bad = write(&folder, "bad.json", &report.replace("\"kind\": \"loss\"", "\"kind\": \"draw\""));
+    let output = run(&["verify", &bad]);
+    assert_eq!(status(&output), 1);
+    assert!(err(&output).contains("ruling.kind: from the labels follows loss"), "{}", err(&output));
+}
+
+#[test]
+fn the_sheet_is_filled_in_from_the_record() {
+    let case = json(PERPETUAL).replacen('{', r#"{"event": "Cup <A>", "round": 3, "claimant": "red","#, 1);
+    let path = write(&folder("sheet"), "a.json", &case);
+    let sheet = out(&run(&["--format", "sheet", &path]));
+    assert!(sheet.contains("Cup &lt;A&gt;") && sheet.contains("<span>3</span>") && sheet.contains("<span>red</span>"));
 }

@@ -3,7 +3,6 @@
 mod common;
 
 use adjudicate::chess::{Board, Piece, Side, Square};
-use adjudicate::rulebooks;
 use adjudicate::views::{Language, svg};
 use adjudicate::{Options, examine};
 
@@ -32,7 +31,7 @@ fn drawn(picture: &str) -> Board {
 fn every_diagram_equals_its_position() {
     for file in common::cases("") {
         let options = Options { budget: 1, ..Options::default() };
-        let examined = examine(&file.case, rulebooks::ALL[0], &options).expect("legal");
+        let examined = examine(&file.case, common::cxa_1999(), &options).expect("legal");
         let report = examined.report(&file.case);
         let mut positions = vec![(0, examined.record.start)];
         positions.extend(examined.record.plies.iter().map(|ply| (ply.number, ply.after)));
@@ -46,7 +45,7 @@ fn every_diagram_equals_its_position() {
 #[test]
 fn every_outline_that_is_used_is_in_the_file_and_nothing_is_fetched() {
     let file = &common::cases("small")[0];
-    let examined = examine(&file.case, rulebooks::ALL[0], &Options::default()).expect("legal");
+    let examined = examine(&file.case, common::cxa_1999(), &Options::default()).expect("legal");
     let picture = svg::board_after(&examined.report(&file.case), 1, Language::En).expect("ply 1");
     for used in picture.split("href=\"").skip(1) {
         let id = used.split('"').next().and_then(|href| href.strip_prefix('#')).expect("inside the file");
@@ -57,7 +56,7 @@ fn every_outline_that_is_used_is_in_the_file_and_nothing_is_fetched() {
 #[test]
 fn a_ply_that_is_not_there_has_no_picture() {
     let file = &common::cases("small")[0];
-    let examined = examine(&file.case, rulebooks::ALL[0], &Options::default()).expect("legal");
+    let examined = examine(&file.case, common::cxa_1999(), &Options::default()).expect("legal");
     let beyond = examined.record.numbers().1 + 1;
     assert!(svg::board_after(&examined.report(&file.case), beyond, Language::Zh).is_none());
 }

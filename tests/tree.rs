@@ -162,10 +162,20 @@ fn no_stage_names_a_later_one() {
 }
 
 #[test]
-fn every_folder_of_src_is_a_stage() {
+fn every_folder_of_src_is_a_stage_or_the_checker() {
     let folders = fs::read_dir(root().join("src")).expect("src").map(|entry| entry.expect("an entry").path());
     let names: BTreeSet<String> = folders.filter(|path| path.is_dir()).map(|path| file_name(&path)).collect();
-    assert_eq!(names, STAGES.iter().map(|stage| stage.to_string()).collect());
+    assert_eq!(names, STAGES.iter().chain(["verify"].iter()).map(|stage| stage.to_string()).collect());
+}
+
+/// The checker of reports is worth something only as long as it shares nothing but the rules of play.
+#[test]
+fn the_checker_names_no_stage_but_chess() {
+    for (path, text) in sources("src/verify") {
+        let names = crate_names(&text);
+        let shared: Vec<&&str> = STAGES.iter().filter(|stage| **stage != "chess" && names.contains(**stage)).collect();
+        assert!(shared.is_empty(), "{} names {shared:?}", path.display());
+    }
 }
 
 #[test]

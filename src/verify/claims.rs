@@ -3,7 +3,7 @@
 use crate::chess::{Board, Kind, Move, Piece, Side, Square, squares_of};
 
 use super::Faults;
-use super::law::Edition;
+use super::editions::Edition;
 use super::pattern::{CLASSES, is_attack};
 use super::replay::{self, Replayed, has_worth};
 use super::report::{Claim, Considered, Reason, Target};
@@ -167,7 +167,7 @@ impl Checker<'_> {
         let capture = line.taken.iter().position(|&(_, origin)| origin == square).map(|n| line.taken_at[n]);
         let possible: Vec<&str> = match capture {
             None => vec!["real"],
-            Some(index) => possible_roots(line, index, self.ply.side),
+            Some(index) => possible_roots(line, index),
         };
         self.faults.check(possible.contains(&target.root.as_str()), format!("{at}.root"), || {
             format!("when it is taken its root can be {}", possible.join(" or "))
@@ -384,25 +384,42 @@ fn may_exchange(board: &Board, side: Side, own: Square, partner: Square) -> bool
         && ours.passed().check_legal(Move::new(partner, own)).is_ok()
 }
 
-/// What the root of the piece taken by this move of a line can be. Whether a retake is mated at once would need a search.
-fn possible_roots(line: &Replayed, index: usize, side: Side) -> Vec<&'static str> {
+/// What the root of the piece taken by this move of a line can be: which retake is mated at once would need a search, so every
+/// retake is played out, each side taking with its cheapest piece.
+fn possible_roots(line: &Replayed, index: usize) -> Vec<&'static str> {
     let before = line.moves[..index].iter().fold(line.start, |board, &play| board.after(play));
     let taking = line.moves[index];
     let after = before.after(taking);
-    let attackers = before.attackers_of(taking.to, side).count_ones() as usize;
-    let looks = after.attackers_of(taking.to, side.other());
-    if looks | before.attackers_of(taking.to, side.other()) == 0 {
+    let them = after.side_to_move();
+    let looks = after.attackers_of(taking.to, them) | before.attackers_of(taking.to, them);
+    if looks & !taking.to.bit() == 0 {
         return vec!["none"];
     }
-    let legal = squares_of(looks).filter(|&from| after.check_legal(Move::new(from, taking.to)).is_ok()).count();
     let mut possible = vec!["false"];
-    if legal > 0 && attackers > 1 {
-        possible.push("less");
-    }
-    if legal > 0 && legal >= attackers {
-        possible.push("real");
+    for retake in captures(&after, taking.to) {
+        let mut board = after.after(retake);
+        while let Some(&next) = captures(&board, taking.to).first() {
+            board = board.after(next);
+        }
+        possible.push(if board.side_to_move() == them { "less" } else { "real" });
     }
     possible
+}
+
+/// The legal captures on a point, by the cheapest piece first: pawn, advisor or elephant, horse or cannon, rook, general.
+fn captures(board: &Board, square: Square) -> Vec<Move> {
+    let mut found: Vec<Move> = squares_of(board.attackers_of(square, board.side_to_move()))
+        .map(|from| Move::new(from, square))
+        .filter(|&capture| board.check_legal(capture).is_ok())
+        .collect();
+    found.sort_by_key(|capture| match board.at(capture.from).map(|piece| piece.kind) {
+        Some(Kind::Pawn) => 0,
+        Some(Kind::Advisor | Kind::Elephant) => 1,
+        Some(Kind::Horse | Kind::Cannon) => 2,
+        Some(Kind::Rook) => 3,
+        _ => 4,
+    });
+    found
 }
 
 /// Whether a label is an attack or could still turn out to be one.

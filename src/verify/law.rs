@@ -1,178 +1,10 @@
-//! The law as the checker knows it: which findings and which ruling follow from the labels of a cycle.
+//! Whether findings and ruling follow from the labels of a cycle.
 
 use super::Faults;
 use super::claims::is_open;
+use super::editions::{Dispute, Edition, SIDES, Said, other};
 use super::pattern::{self, is_attack};
-use super::replay::Terms;
 use super::report::{Claim, Report};
-
-/// What the checker knows of an edition.
-pub struct Edition {
-    pub id: &'static str,
-    /// How often the position must have occurred.
-    pub ripe_at: u32,
-    /// The classes, the one that names a move before the others first.
-    pub order: [&'static str; 8],
-    /// What counts in an account.
-    pub terms: Terms,
-    /// Whether a pawn's own attack counts where both sides attack throughout.
-    pub pawns_may_count: bool,
-    /// The article that names each class.
-    pub names: [(&'static str, &'static str); 8],
-    /// For the articles that follow from the claims of a ply by a look, whether they bear on it.
-    pub bears: fn(&Claim) -> Vec<(&'static str, bool)>,
-    /// What the articles say of the sides and the cycle.
-    pub findings: fn(&Dispute) -> Vec<Said>,
-    /// Whether it has an article with this number.
-    pub has_article: fn(&str) -> bool,
-}
-
-/// What an article says: article, about, what.
-pub type Said = (String, String, String);
-
-/// What the articles look at.
-pub struct Dispute<'a> {
-    /// Side and label of every ply.
-    pub labels: Vec<(&'a str, &'a str)>,
-    pub ripe: bool,
-    pub warned: Option<&'a str>,
-}
-
-static EDITIONS: &[Edition] = &[Edition {
-    id: "cxa-1999",
-    ripe_at: 3,
-    order: ["将", "捉", "杀", "兑", "献", "拦", "跟", "闲"],
-    terms: Terms { pawn_for_rook: false },
-    pawns_may_count: true,
-    names: [
-        ("将", "28.1"),
-        ("杀", "28.2"),
-        ("捉", "28.3"),
-        ("兑", "28.5"),
-        ("献", "28.6"),
-        ("拦", "28.7"),
-        ("跟", "28.8"),
-        ("闲", "28.9"),
-    ],
-    bears: bears_1999,
-    findings: findings_1999,
-    has_article: has_article_1999,
-}];
-
-/// The edition a report was made by.
-pub fn edition(report: &Report, faults: &mut Faults) -> Option<&'static Edition> {
-    let found = EDITIONS.iter().find(|edition| edition.id == report.rules);
-    let known: Vec<&str> = EDITIONS.iter().map(|edition| edition.id).collect();
-    faults.need(found, "rules", || {
-        format!("the checker knows nothing of the edition '{}'; it knows {}", report.rules, known.join(", "))
-    })
-}
-
-const SIDES: [&str; 2] = ["red", "black"];
-
-impl Dispute<'_> {
-    fn every(&self, side: &str, holds: impl Fn(&str) -> bool) -> bool {
-        let mut of = self.labels.iter().filter(|label| label.0 == side).peekable();
-        of.peek().is_some() && of.all(|label| holds(label.1))
-    }
-
-    fn prohibited(&self, side: &str) -> bool {
-        self.every(side, is_attack)
-    }
-
-    fn allowed(&self, side: &str) -> bool {
-        self.labels.iter().any(|label| label.0 == side && !is_attack(label.1))
-    }
-}
-
-fn other(side: &str) -> &'static str {
-    if side == "red" { "black" } else { "red" }
-}
-
-/// Articles 24–26, 28.10–28.15 and 细则 1 and 8 of 1999.
-fn findings_1999(dispute: &Dispute) -> Vec<Said> {
-    let mut said = Vec::new();
-    let mut says = |article: &str, about: &str, what: String| said.push((article.to_owned(), about.to_owned(), what));
-    let moved = SIDES.iter().all(|side| dispute.labels.iter().any(|label| label.0 == *side));
-    let checks = |side: &str| dispute.every(side, |label| label == "将");
-    let lone_checker = SIDES.into_iter().find(|side| moved && checks(side) && !checks(other(side)));
-    let attacker = SIDES.into_iter().find(|side| dispute.prohibited(side) && dispute.allowed(other(side)));
-    let both = |holds: &dyn Fn(&str) -> bool| SIDES.iter().all(|side| holds(side));
-    let (both_bad, both_good) = (both(&|side| dispute.prohibited(side)), both(&|side| dispute.allowed(side)));
-    let draws = || "draws".to_owned();
-    let bears = || "bears".to_owned();
-    if dispute.ripe {
-        says("24", "cycle", bears());
-    }
-    says("25.1", "cycle", bears());
-    for side in SIDES {
-        if lone_checker == Some(side) {
-            ["24.1", "26.1", "细则1"].iter().for_each(|article| says(article, side, format!("loses {side}")));
-        } else if lone_checker.is_none() && attacker == Some(side) {
-            let ruled = if dispute.warned == Some(side) { "loses" } else { "must_change" };
-            ["24.3", "26.4"].iter().for_each(|article| says(article, side, format!("{ruled} {side}")));
-        }
-        if attacker == Some(side) {
-            says("28.15", side, bears());
-        }
-        if dispute.prohibited(side) {
-            says("25.2", side, "prohibited".to_owned());
-        } else if dispute.allowed(side) {
-            says("25.2", side, "allowed".to_owned());
-        }
-        let names = [("将", "28.10"), ("杀", "28.11"), ("捉", "28.12")];
-        let others = ["兑", "献", "拦", "跟"].map(|class| (class, "28.13"));
-        for (class, article) in names.into_iter().chain(others) {
-            if dispute.every(side, |label| label == class) {
-                says(article, side, format!("pattern {class}"));
-            }
-        }
-    }
-    if lone_checker.is_none() && (both_good || both_bad) {
-        says("24.2", "cycle", draws());
-        let articles: &[&str] = if both_good { &["26.2"] } else { &["26.3", "细则8"] };
-        articles.iter().for_each(|article| says(article, "cycle", draws()));
-    }
-    if both_bad {
-        says("28.14", "cycle", bears());
-    }
-    said
-}
-
-/// The articles of 1999 that bear on a ply by its label, its targets or what was considered.
-fn bears_1999(claim: &Claim) -> Vec<(&'static str, bool)> {
-    let considered = |kinds: &[&str]| claim.considered.iter().any(|item| kinds.contains(&item.kind.as_str()));
-    let (attack, chases) = (is_attack(&claim.label), !claim.targets.is_empty());
-    let several = claim.effects.len() > 1;
-    let is_old = considered(&["already_there", "stepped_aside"]);
-    let gains =
-        claim.targets.iter().filter_map(|target| claim.lines.get(target.line)).any(|line| line.result == "gain");
-    vec![
-        ("27.3", considered(&["defence_post"])),
-        ("27.4", several),
-        ("28.4", attack),
-        ("28.5", considered(&["own_exchange", "mate_by_exchange"])),
-        ("28.9", !attack && claim.label != "闲"),
-        ("29.1", chases),
-        ("29.2", is_old),
-        ("29.3", chases),
-        ("细则2", chases),
-        ("细则3", gains),
-        ("细则6", is_old && !chases),
-        ("细则11", claim.pawn_in_mutual_attack),
-        ("细则12", several),
-        ("细则13", considered(&["defence_post"])),
-    ]
-}
-
-fn has_article_1999(number: &str) -> bool {
-    let below = |head: &str, most: u32| {
-        let rest = number.strip_prefix(head).filter(|rest| !rest.starts_with(['0', '+']));
-        rest.and_then(|rest| rest.parse().ok()).is_some_and(|part: u32| 1 <= part && part <= most)
-    };
-    let parts = [("24.", 3), ("25.", 3), ("26.", 4), ("27.", 4), ("28.", 16), ("29.", 4), ("细则", 13)];
-    matches!(number, "24" | "29") || parts.into_iter().any(|(head, most)| below(head, most))
-}
 
 /// Checks what is said of the plies, the sides and the cycle, and that the ruling follows.
 pub fn check(report: &Report, edition: &Edition, faults: &mut Faults) {
@@ -202,7 +34,7 @@ pub fn check(report: &Report, edition: &Edition, faults: &mut Faults) {
     }
     let of = |labels: Vec<String>| {
         let pairs = report.moves.iter().map(|claim| claim.side.as_str()).zip(labels.iter().map(String::as_str));
-        (edition.findings)(&Dispute { labels: pairs.collect(), ripe, warned })
+        (edition.findings)(&Dispute { moves: &report.moves, labels: pairs.collect(), ripe, warned })
     };
     let plain = of(report.moves.iter().map(|claim| claim.label.clone()).collect());
     let possible: Vec<Vec<Said>> = answers(&report.moves, edition).into_iter().map(of).collect();
@@ -223,7 +55,7 @@ fn articles(report: &Report, edition: &Edition, index: usize, claim: &Claim, fau
     numbers.dedup();
     faults.check(claim.articles == numbers, &at, || format!("the findings about the ply are of {}", numbers.join(" ")));
     let mut expected: Vec<(&str, String)> = Vec::new();
-    for (class, article) in edition.names {
+    for &(class, article) in edition.names {
         if claim.effects.iter().any(|effect| effect == class) {
             expected.push((article, format!("effect {class}")));
         }
@@ -250,12 +82,12 @@ fn articles(report: &Report, edition: &Edition, index: usize, claim: &Claim, fau
 }
 
 /// The place of an article in the book.
-fn place(number: &str) -> (u32, u32) {
-    let (head, detail) = match number.strip_prefix("细则") {
-        Some(detail) => ("1000", detail),
-        None => number.split_once('.').unwrap_or((number, "0")),
+fn place(number: &str) -> Vec<u32> {
+    let numbered = match number.strip_prefix("细则") {
+        Some(detail) => format!("1000.{detail}"),
+        None => number.to_owned(),
     };
-    (head.parse().unwrap_or(u32::MAX), detail.parse().unwrap_or(u32::MAX))
+    numbered.split('.').map(|part| part.parse().unwrap_or(u32::MAX)).collect()
 }
 
 fn sides(report: &Report, faults: &mut Faults) {

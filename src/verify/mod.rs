@@ -5,6 +5,7 @@
 //! What it proves and what it takes on trust is in `docs/verify.md`.
 
 mod claims;
+mod editions;
 mod law;
 mod pattern;
 mod replay;
@@ -86,7 +87,7 @@ pub fn verify(text: &str) -> Result<Verified, Vec<Fault>> {
 
 fn replay_all(report: &Report, faults: &mut Faults) -> Verified {
     let mut verified = Verified { plies: report.moves.len(), ..Verified::default() };
-    let (Some(edition), Some(plies)) = (law::edition(report, faults), turns::check(report, faults)) else {
+    let (Some(edition), Some(plies)) = (editions::edition(report, faults), turns::check(report, faults)) else {
         return verified;
     };
     for (index, (ply, claim)) in plies.iter().zip(&report.moves).enumerate() {

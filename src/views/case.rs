@@ -16,6 +16,7 @@ pub const VIEW: View = View {
     separator: "",
     render,
     with_template: None,
+    holds_one: false,
 };
 
 /// The case: the whole line in coordinates. Other keys of a case that was JSON are kept.

@@ -119,8 +119,8 @@ pub fn free(label: &Label, index: usize, terms: &Terms) -> Vec<String> {
     if balance(0) == claimed && !is_root {
         return Vec::new();
     }
-    let mut budget = Workspace::new(DEFAULT_BUDGET);
-    let mut prospect = |board: &Board| Prospect::of(board, label.side, terms.facts, &mut budget);
+    let mut workspace = Workspace::new(DEFAULT_BUDGET);
+    let mut prospect = |board: &Board| Prospect::of(board, label.side, terms.facts, &mut workspace);
     let after = prospect(&label.after);
     let (ours, theirs) = match line.start {
         Start::After => (after.ours | after.barred().to, after.theirs),

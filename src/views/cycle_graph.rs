@@ -21,6 +21,7 @@ pub const VIEW: View = View {
     extension: "dot",
     media: "text/vnd.graphviz",
     separator: "",
+    holds_one: true,
     render: dot,
     with_template: None,
 };

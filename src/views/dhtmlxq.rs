@@ -14,6 +14,7 @@ pub const VIEW: View = View {
     separator: "\n",
     render,
     with_template: None,
+    holds_one: false,
 };
 
 /// The order of the pieces of a side in the list of points.

@@ -24,6 +24,7 @@ pub const VIEW: View = View {
     extension: "html",
     media: "text/html",
     separator: "\n",
+    holds_one: true,
     render,
     with_template: Some(render_with),
 };

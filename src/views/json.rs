@@ -24,6 +24,7 @@ pub const VIEW: View = View {
     extension: "json",
     media: "application/json",
     separator: "",
+    holds_one: false,
     render,
     with_template: None,
 };
@@ -35,6 +36,7 @@ pub const LINES: View = View {
     extension: "ndjson",
     media: "application/x-ndjson",
     separator: "",
+    holds_one: false,
     render: render_line,
     with_template: None,
 };

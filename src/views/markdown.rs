@@ -15,6 +15,7 @@ pub const VIEW: View = View {
     extension: "md",
     media: "text/markdown",
     separator: "\n",
+    holds_one: false,
     render,
     with_template: None,
 };

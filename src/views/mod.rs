@@ -92,6 +92,8 @@ pub struct View {
     pub media: &'static str,
     /// What separates the reports of several inputs.
     pub separator: &'static str,
+    /// Whether a file of this format holds one report only.
+    pub holds_one: bool,
     /// Lays a report out; the text ends with a line break.
     pub render: fn(&Report, Language) -> String,
     /// Lays a report out by a template of the user's, where the format has templates.

@@ -17,6 +17,7 @@ pub const VIEW: View = View {
     separator: "\n",
     render,
     with_template: None,
+    holds_one: false,
 };
 
 /// The game as PGN. Notes to plies become comments, in which `}` is written as `)`.

@@ -15,6 +15,7 @@ pub const VIEW: View = View {
     extension: "svg",
     media: "image/svg+xml",
     separator: "",
+    holds_one: true,
     render,
     with_template: None,
 };

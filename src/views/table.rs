@@ -20,6 +20,7 @@ pub const VIEW: View = View {
     extension: "txt",
     media: "text/plain",
     separator: "\n",
+    holds_one: false,
     render,
     with_template: None,
 };

@@ -14,6 +14,7 @@ pub const VIEW: View = View {
     separator: "",
     render,
     with_template: None,
+    holds_one: false,
 };
 
 /// The game as one line, ranks from 0. The ruling has no place in it.
