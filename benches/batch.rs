@@ -49,7 +49,7 @@ fn game(random: &mut Random, repeats: bool) -> Option<Vec<(Board, Move)>> {
                 }
                 None => *at.legal_moves().iter().find(|quiet| {
                     at.is_empty(quiet.to)
-                        && at.at(quiet.from).is_some_and(|piece| piece.letter().to_ascii_uppercase() != 'P')
+                        && at.at(quiet.from).is_some_and(|piece| !piece.letter().eq_ignore_ascii_case(&'P'))
                 })?,
             };
             at.check_legal(chosen).ok()?;

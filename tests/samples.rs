@@ -24,8 +24,10 @@ fn line(record: &Record, index: usize) -> Result<Line, String> {
 }
 
 /// File, games, format, lines and plies of the first game, plies at which a ruling falls due in its main line.
+type Opens = (&'static str, usize, &'static str, usize, usize, &'static [u32]);
+
 #[rustfmt::skip]
-const OPENS: [(&str, usize, &str, usize, usize, &[u32]); 31] = [
+const OPENS: [Opens; 31] = [
     ("dhtmlxq/game_2025_mainline.txt", 1, "dhtmlxq", 1, 77, &[]),
     ("dhtmlxq/xianrenzhilu_branches_excerpt.txt", 1, "dhtmlxq", 41, 53, &[]),
     ("xqf/v10_plain_test1.xqf", 1, "xqf", 1, 110, &[]),

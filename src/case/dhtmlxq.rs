@@ -29,8 +29,8 @@ pub(super) static DIGITS: Format =
 const PREFIX: &str = "dhtmlxq_";
 /// The starts of what may stand around a game; the first of them in the text sets the kind.
 const WRAPPERS: [&str; 5] = ["[dhtmlxq]", "[dhtmlxqhtml]", "[dhtmlxqiframe]", "[dhtmlxqflash]", "[dhtmlxqjava]"];
-/// Keys that are about the page or the program, not the game.
-const NOT_INFO: [&str; 5] = ["init", "pver", "ver", "firstnum", "length"];
+/// Keys that are about the page or the program, or are read as something else.
+const NOT_INFO: [&str; 8] = ["init", "pver", "ver", "firstnum", "length", "binit", "movelist", "fen"];
 
 fn contains_prefix(text: &str) -> bool {
     text.as_bytes()
@@ -76,9 +76,7 @@ fn game(items: &[Item], places: &mut Places) -> Result<Record, Located> {
     }
     for key in items.iter().map(|item| item.key.to_ascii_lowercase()) {
         if let Some(item) = values.get(&key).filter(|_| !NOT_INFO.contains(&key.as_str())) {
-            if !["binit", "movelist", "fen"].contains(&key.as_str()) {
-                info::keep(&mut case.info, &key, &text_of(item.value));
-            }
+            info::keep(&mut case.info, &key, &text_of(item.value));
         }
     }
     case.title = case.info.shift_remove("title");

@@ -69,7 +69,7 @@ impl<'a> Game<'a> {
         let line = self.moves(index, &case).and_then(|(moves, fault)| {
             let start = self.start()?;
             match fault {
-                Some(error) if !(case.overruns && !moves.is_empty()) => Err(error),
+                Some(error) if !case.overruns || moves.is_empty() => Err(error),
                 fault => Ok(line::of_moves(start, &moves, &case, fault)),
             }
         });

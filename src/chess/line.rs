@@ -74,7 +74,7 @@ impl Line {
         let written: Vec<&Written> = case.moves.iter().collect();
         let (Reading { moves, fault }, _) = reading::read(&start, 1, &written, None);
         match fault.map(|(index, fault)| fault.at(case, written[index])) {
-            Some(error) if !(case.overruns && !moves.is_empty()) => Err(error),
+            Some(error) if !case.overruns || moves.is_empty() => Err(error),
             fault => Ok(of_moves(start, &moves, case, fault)),
         }
     }

@@ -72,7 +72,7 @@ pub fn read(board: &Board, text: &str) -> Result<Move, NotationError> {
 ///
 /// ```
 /// use adjudicate::chess::{fen, notation::{self, Ranks}};
-/// let board = fen::parse("4k4/9/9/9/2P6/2P6/9/9/9/4K4 w").unwrap();
+/// let board = fen::parse("4k4/9/9/9/2P6/2P6/9/9/9/3K5 w").unwrap();
 /// assert_eq!(notation::readings(&board, "P7=8", Ranks::FromZero).unwrap().len(), 1);
 /// assert_eq!(notation::readings(&board, "c6d6", Ranks::FromOne).unwrap()[0].to_string(), "c5d5");
 /// ```
@@ -81,15 +81,16 @@ pub fn readings(board: &Board, text: &str, ranks: Ranks) -> Result<Vec<Move>, No
     if bare.is_empty() {
         return Err(NotationError::Empty);
     }
-    let is_plain = bare.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let is_mixed =
-        is_plain && bare.bytes().any(|b| b.is_ascii_lowercase()) && bare.bytes().any(|b| b.is_ascii_uppercase());
+    // Signs of check and mate are no part of two points.
+    let pair = bare.trim_end_matches(['+', '#']);
+    let is_plain = pair.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let has = |kind: fn(&u8) -> bool| pair.bytes().any(|byte| kind(&byte));
     let points = match ranks {
         // `A9e8` is an advisor's move, not one between two points.
-        _ if is_mixed => None,
+        _ if is_plain && has(u8::is_ascii_lowercase) && has(u8::is_ascii_uppercase) => None,
         // With a dash it is ICCS, which counts from 0.
-        Ranks::FromOne if is_plain => ranks::coordinates_from_one(bare),
-        _ => iccs::read(bare),
+        Ranks::FromOne if is_plain => ranks::coordinates_from_one(pair),
+        _ => iccs::read(pair),
     };
     if let Some(play) = points {
         return board.check_legal(play).map(|()| vec![play]).map_err(|why| illegal(board, bare, play, why));
