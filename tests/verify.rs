@@ -10,12 +10,13 @@ use serde_json::{Value, json};
 const CORRUPTIONS: usize = 1000;
 
 /// Fields whose change can do no harm, and why. The list stands in `docs/verify.md` too.
-const HARMLESS: [(&str, &str); 15] = [
+const HARMLESS: [(&str, &str); 16] = [
     ("version", "no claim"),
     ("input.sha256", "names the file the report was made from, which is not part of the report"),
     ("input.file", "the same"),
     ("input.from_ply", "plies before the first occurrence: the repetition in the stretch is the same"),
     ("input.moves", "moves after the stretch looked at"),
+    ("input.warned", "a warning on which the ruling does not turn"),
     ("input.warned.ply", "another ply on the same side of the last turn"),
     ("firm", "whether another reading would change the ruling; it does not rest on it"),
     ("moves.*.why", "a rendering in words of reasons, considered and lines"),
