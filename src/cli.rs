@@ -4,15 +4,15 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use adjudicate::case::{self, Case, MAX_BYTES};
+use adjudicate::case::{self, Case, MAX_BYTES, Record};
 use adjudicate::rulebooks::reading::{self, Value};
 use adjudicate::rulebooks::{self, Article, Rulebook};
 use adjudicate::views::{self, Language, View};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
 
-/// The endings of the files that count as records in a folder.
-pub const RECORDS: &[&str] = &["json"];
+/// The endings of the files that count as cases.
+pub const CASES: &[&str] = &["json"];
 /// The deepest move count asked for; the next one overflows 64 bits.
 const DEEPEST: i64 = 12;
 
@@ -45,6 +45,12 @@ pub struct RulingArgs {
     /// 输出格式 / Output format
     #[arg(long, default_value = views::ALL[0].name, value_parser = view_parser())]
     pub format: View,
+    /// 只看文件中第 N 局 / Look only at the Nth game of a file
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
+    pub game: Option<u32>,
+    /// 只看一条线，0 为主线 / Look only at one line of a game; 0 is the main line
+    #[arg(long, value_name = "ID")]
+    pub line: Option<String>,
     /// 从第 N 着起 / Look only from this ply on
     #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..))]
     pub from_ply: Option<u32>,
@@ -77,9 +83,31 @@ pub struct RulingArgs {
     pub output: Option<PathBuf>,
 }
 
+/// What to rule on game by game.
+#[derive(Args, Debug)]
+pub struct BatchArgs {
+    /// 棋谱，或其所在的文件夹 / Records, or folders of them
+    #[arg(value_name = "PATH", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// 规则版本，缺省用记录所写，否则 cxa-1999 / Edition; by default the record's own, else cxa-1999
+    #[arg(long, value_parser = PossibleValuesParser::new(rulebooks::ALL.iter().map(|rulebook| rulebook.id)))]
+    pub rules: Option<String>,
+    /// 每着最多搜索的局面数 / How many positions the search may visit
+    #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
+    pub budget: Option<u64>,
+    /// 线程数，缺省为处理器数 / Threads; by default one a processor
+    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(1..=256))]
+    pub threads: Option<u32>,
+    /// 写入此文件 / Write there instead of standard output
+    #[arg(short, long, value_name = "PATH")]
+    pub output: Option<PathBuf>,
+}
+
 /// What to do instead of ruling.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// 并行裁决许多棋谱，每局一行 JSON / Rule on many records in parallel, one line of JSON a game
+    Batch(BatchArgs),
     /// 显示一条规则 / Show an article: what it says and does, where it is coded, which cases show it
     Article {
         /// 如 cxa-1999:29.2 / Such as cxa-1999:29.2
@@ -222,35 +250,50 @@ pub enum Input {
 }
 
 impl Input {
-    /// Reads what was written there.
-    pub fn read(self) -> Result<Case, String> {
+    /// Reads the games that were written there, at least one.
+    pub fn read(self) -> Result<Vec<Record>, String> {
         match self {
-            Input::Written { fen, moves } => Ok(Case::from_text(&fen, &moves)),
-            Input::Stdin => read_case("-", io::stdin().lock()),
+            Input::Written { fen, moves } => Ok(vec![Record::single(Case::from_text(&fen, &moves))]),
+            Input::Stdin => read_games("-", io::stdin().lock()),
             Input::File(path) => read_file(&path, &path.display().to_string()),
         }
     }
 }
 
-/// Reads the case in a file, called `name` in errors.
-pub fn read_file(path: &Path, name: &str) -> Result<Case, String> {
-    read_case(name, File::open(path).map_err(|error| format!("{name}: cannot be read: {error}"))?)
+/// Reads the games in a file, called `name` in errors.
+pub fn read_file(path: &Path, name: &str) -> Result<Vec<Record>, String> {
+    read_games(name, File::open(path).map_err(|error| format!("{name}: cannot be read: {error}"))?)
 }
 
-/// Reads a case, never more than one byte beyond the limit.
-fn read_case(name: &str, source: impl Read) -> Result<Case, String> {
+/// Reads the case in a file, called `name` in errors.
+pub fn read_case(path: &Path, name: &str) -> Result<Case, String> {
+    Ok(read_file(path, name)?.swap_remove(0).main)
+}
+
+/// Reads games, never more than one byte beyond the limit.
+fn read_games(name: &str, source: impl Read) -> Result<Vec<Record>, String> {
     let mut bytes = Vec::new();
     let read = source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes);
     read.map_err(|error| format!("{name}: cannot be read: {error}"))?;
-    case::read(name, &bytes).map_err(|error| error.to_string())
+    case::read_all(name, &bytes).map_err(|error| error.to_string())
 }
 
 /// The records in a folder and its folders, in the order of their paths; at least one.
 pub fn records_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    let found = files_in(folder, RECORDS).map_err(|error| format!("{}: cannot be read: {error}", folder.display()))?;
+    files_of(folder, &case::record_endings())
+}
+
+/// The cases in a folder and its folders, in the order of their paths; at least one.
+pub fn cases_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    files_of(folder, CASES)
+}
+
+fn files_of(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, String> {
+    let found = files_in(folder, endings).map_err(|error| format!("{}: cannot be read: {error}", folder.display()))?;
     match found.is_empty() {
         true => {
-            Err(format!("{}: no records in this folder; expected files ending in .{}", folder.display(), RECORDS[0]))
+            let expected = endings.iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(", ");
+            Err(format!("{}: no records in this folder; expected files ending in {expected}", folder.display()))
         }
         false => Ok(found),
     }
@@ -262,7 +305,7 @@ pub fn files_in(folder: &Path, endings: &[&str]) -> io::Result<Vec<PathBuf>> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let path = entry.path();
-        let has_ending = path.extension().is_some_and(|ending| endings.iter().any(|&known| ending == known));
+        let has_ending = has_ending(&path, endings);
         if entry.file_name().to_string_lossy().starts_with('.') {
             continue;
         } else if entry.file_type()?.is_dir() {
@@ -273,4 +316,9 @@ pub fn files_in(folder: &Path, endings: &[&str]) -> io::Result<Vec<PathBuf>> {
     }
     found.sort();
     Ok(found)
+}
+
+/// Whether a file name has one of these endings, in either case.
+pub fn has_ending(path: &Path, endings: &[&str]) -> bool {
+    path.extension().is_some_and(|ending| endings.iter().any(|known| ending.eq_ignore_ascii_case(known)))
 }

@@ -30,6 +30,7 @@ pub mod case;
 pub mod chess;
 pub mod cycle;
 pub mod facts;
+pub mod games;
 pub mod labels;
 pub mod rulebooks;
 pub mod verdict;
@@ -145,7 +146,11 @@ pub fn adjudicate(case: &Case, rulebook: &'static Rulebook, options: &Options) -
 /// # Errors
 /// [`Error::Line`] if the record is not legal play or has no such plies.
 pub fn examine(case: &Case, rulebook: &'static Rulebook, options: &Options) -> Result<Examined, Error> {
-    let record = Line::from_case(case)?;
+    examine_line(case, Line::from_case(case)?, rulebook, options)
+}
+
+/// The same for a case that is on the board already.
+fn examine_line(case: &Case, record: Line, rulebook: &'static Rulebook, options: &Options) -> Result<Examined, Error> {
     let line = record.cut(options.from_ply, options.to_ply)?;
     let is_whole = line.plies.last() == record.plies.last();
     let outcome = Cycle::find(&line, case.occurrences.filter(|_| is_whole)).map(|cycle| {
@@ -154,7 +159,7 @@ pub fn examine(case: &Case, rulebook: &'static Rulebook, options: &Options) -> R
         let labels = labels::label_plies(judged, &terms, options.budget);
         let warned = warned_in_time(case, &line);
         let mut verdict = verdict::decide_with(rulebook, &terms, cycle, labels, warned);
-        if options.weigh_readings {
+        if options.weigh_readings && verdict.ruling.kind != verdict::Kind::Undecided {
             verdict.readings = verdict::weigh(judged, &verdict, &terms, warned, options.budget);
             verdict.firm = Some(verdict.readings.iter().all(|reading| !reading.changes_ruling));
         }

@@ -1,7 +1,9 @@
 //! Rules xiangqi repetition disputes from the command line. Everything that reads files, prints or exits is here.
 
+mod batch;
 mod cli;
 mod gallery;
+mod rule;
 
 use std::fmt::Display;
 use std::fs::{self, OpenOptions};
@@ -11,12 +13,11 @@ use std::process::ExitCode;
 
 use adjudicate::case::Case;
 use adjudicate::chess::fen;
-use adjudicate::verdict::Kind;
-use adjudicate::views::{self, Language, Report};
+use adjudicate::views::{self, Language};
 use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, verify};
 use clap::Parser;
 
-use cli::{Cited, Cli, Command, Input, RECORDS, RulingArgs, files_in, read_file, records_in};
+use cli::{CASES, Cited, Cli, Command, Input, cases_in, files_in, read_case};
 
 /// Everything was ruled on.
 const RULED: u8 = 0;
@@ -37,7 +38,8 @@ fn main() -> ExitCode {
     };
     let language = cli.lang.unwrap_or_else(|| Language::from_locale(|name| std::env::var(name).ok()));
     let done = match cli.command {
-        None => rule(&cli.ruling, language),
+        None => rule::run(&cli.ruling, language),
+        Some(Command::Batch(args)) => batch::run(&args, language),
         Some(Command::Article { cited }) => show_article(cited, language),
         Some(Command::Verify { report }) => verify_report(&report, language),
         Some(Command::Perft { depth, fen }) => perft(depth, &fen.join(" ")),
@@ -64,93 +66,11 @@ fn print(text: &str) -> io::Result<()> {
     out.flush()
 }
 
-/// Rules on every input and shows the reports; gives the highest status.
-fn rule(args: &RulingArgs, language: Language) -> io::Result<u8> {
-    let (inputs, faults) = args.inputs();
-    let misuse =
-        args.output.as_deref().and_then(|path| output_fault(path, &inputs)).or_else(|| args.fault(inputs.len()));
-    if let Some(fault) = misuse {
-        return Ok(complain(USAGE, fault));
-    }
-    let mut status = faults.iter().map(|fault| complain(FAILED, fault)).max().unwrap_or(RULED);
-    let mut kept = String::new();
-    let mut separator = "";
-    for input in inputs {
-        match rule_on(input, args) {
-            Err(fault) => status = status.max(complain(FAILED, fault)),
-            Ok((case, examined)) => {
-                let report = examined.report(&case);
-                let text = match show(&report, args, language) {
-                    Ok(text) => separator.to_owned() + &text,
-                    Err(fault) => {
-                        status = status.max(complain(FAILED, format!("{}: {fault}", case.file)));
-                        continue;
-                    }
-                };
-                separator = args.format.separator;
-                status = status.max(status_of(report.kind()));
-                match args.output {
-                    Some(_) => kept += &text,
-                    None => print(&text)?,
-                }
-            }
-        }
-    }
-    match &args.output {
-        Some(path) if !kept.is_empty() => {
-            Ok(replace(path, &kept).map_or_else(|fault| complain(FAILED, fault), |()| status))
-        }
-        _ => Ok(status),
-    }
-}
-
-/// Lays a report out as asked.
-fn show(report: &Report, args: &RulingArgs, language: Language) -> Result<String, String> {
-    if let Some(ply) = args.ply {
-        return views::svg::board_after(report, ply, language).ok_or_else(|| {
-            let (_, last) = report.record.numbers();
-            format!("the record has no ply {ply}; expected 0 to {last}")
-        });
-    }
-    match (&args.template, args.format.with_template) {
-        (Some(path), Some(render)) => {
-            let shown = path.display();
-            let template = fs::read_to_string(path).map_err(|error| format!("{shown}: cannot be read: {error}"))?;
-            render(&template, report, language).map_err(|error| format!("{shown}: {error}"))
-        }
-        _ => Ok((args.format.render)(report, language)),
-    }
-}
-
-fn rule_on(input: Input, args: &RulingArgs) -> Result<(Case, Examined), String> {
-    let case = input.read()?;
-    let defaults = Options::default();
-    let options = Options {
-        from_ply: args.from_ply,
-        to_ply: args.to_ply,
-        budget: args.budget.unwrap_or(defaults.budget),
-        readings: args.reading.clone(),
-        weigh_readings: !args.no_readings,
-    };
-    let ruled = rulebook_for(&case, args.rules.as_deref()).and_then(|rulebook| examine(&case, rulebook, &options));
-    match ruled {
-        Ok(examined) => Ok((case, examined)),
-        Err(error) => Err(fault_of(&case, &error)),
-    }
-}
-
 /// What is wrong with a case: which one, what, and what helps to mend it.
 fn fault_of(case: &Case, error: &Error) -> String {
     let message = error.to_string();
     let named = if message.starts_with(&case.file) { message } else { format!("{}: {message}", case.file) };
     error.details().map_or(named.clone(), |details| format!("{named}\n{details}"))
-}
-
-const fn status_of(kind: Kind) -> u8 {
-    match kind {
-        Kind::Loss | Kind::MustChange | Kind::Draw => RULED,
-        Kind::None | Kind::Undecided => NOT_RULED,
-    }
 }
 
 /// Why the output may not go to `path`, found before any work is done.
@@ -236,7 +156,7 @@ fn show_article(cited: Cited, language: Language) -> io::Result<u8> {
 fn cases_that_show(cited: Cited, folder: &Path) -> Vec<String> {
     let Cited { rulebook, article } = cited;
     let shows = |path: &Path| {
-        let case = read_file(path, "").ok()?;
+        let case = read_case(path, "").ok()?;
         let own = rulebook_for(&case, None).map(|own| own.id).unwrap_or_default();
         let mut named = case.extra.get("shows")?.as_array()?.iter().filter_map(|number| number.as_str());
         let is_cited = |text: &str| {
@@ -245,7 +165,7 @@ fn cases_that_show(cited: Cited, folder: &Path) -> Vec<String> {
         };
         named.any(is_cited).then(|| below(path, folder).with_extension("").display().to_string())
     };
-    let files = files_in(folder, RECORDS).unwrap_or_default();
+    let files = files_in(folder, CASES).unwrap_or_default();
     files.iter().filter_map(|path| shows(path)).collect()
 }
 
@@ -273,7 +193,7 @@ fn perft(depth: u32, position: &str) -> io::Result<u8> {
 
 /// Writes the Markdown report of every case in Chinese and removes reports without a case; a README stays.
 fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
-    let found = match records_in(cases) {
+    let found = match cases_in(cases) {
         Ok(found) => found,
         Err(fault) => return Ok(complain(FAILED, fault)),
     };
@@ -308,7 +228,7 @@ fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
 
 /// Rules on the case in a file, called `name` in what is written about it, all readings weighed.
 fn examine_case(path: &Path, name: &str) -> Result<(Case, Examined), String> {
-    let case = read_file(path, name)?;
+    let case = read_case(path, name)?;
     let options = Options { weigh_readings: true, ..Options::default() };
     let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &options));
     match ruled {

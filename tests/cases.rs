@@ -6,6 +6,8 @@
 mod common;
 #[path = "common/expect.rs"]
 mod expect;
+#[path = "common/named.rs"]
+mod named;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -18,16 +20,7 @@ use adjudicate::views::{Language, markdown};
 use adjudicate::{Options, adjudicate, examine, rulebook_for};
 use common::{CaseFile, cases, cxa_1999, root};
 use expect::{Expect, Ruled, Turn};
-
-/// One point on which the program and a case file differ.
-#[derive(PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Disagreement {
-    case: String,
-    /// The ply, or `ruling`.
-    at: String,
-    expected: String,
-    found: String,
-}
+use named::{Disagreement, assert_named};
 
 fn rule(file: &CaseFile) -> Verdict {
     rule_by(file, cxa_1999())
@@ -72,35 +65,6 @@ fn ruling_disagreement(file: &CaseFile, edition: &str) -> Option<Disagreement> {
         expected: expected.to_string(),
         found: found.to_string(),
     })
-}
-
-/// The rows of a table `| case | ply | book | program | why |` in `docs/reading/`; every row must say why.
-fn named_in(page: &str) -> Vec<Disagreement> {
-    let text = fs::read_to_string(root().join("docs/reading").join(page)).unwrap_or_else(|e| panic!("{page}: {e}"));
-    let rows = text.lines().filter(|line| line.starts_with("| ") && !line.starts_with("| case "));
-    let mut named: Vec<_> = rows
-        .map(|row| {
-            let cells: Vec<_> = row.trim_matches('|').splitn(5, '|').map(str::trim).collect();
-            let [case, at, expected, found, why] = cells[..] else { panic!("{page}: not five cells: {row}") };
-            assert!(!why.is_empty(), "{page}: no reason given: {row}");
-            Disagreement { case: case.into(), at: at.into(), expected: expected.into(), found: found.into() }
-        })
-        .collect();
-    named.sort();
-    named
-}
-
-fn assert_named(mut found: Vec<Disagreement>, page: &str) {
-    found.sort();
-    let rows: String = found
-        .iter()
-        .map(|row| format!("| {} | {} | {} | {} |  |\n", row.case, row.at, row.expected, row.found))
-        .collect();
-    println!("| case | ply | book | program | why |\n{rows}");
-    let named = named_in(page);
-    let new: Vec<_> = found.iter().filter(|row| !named.contains(row)).collect();
-    let gone: Vec<_> = named.iter().filter(|row| !found.contains(row)).collect();
-    assert!(new.is_empty() && gone.is_empty(), "docs/reading/{page}: to be named {new:#?}, to be struck {gone:#?}");
 }
 
 #[test]

@@ -148,7 +148,7 @@ fn a_dash_reads_standard_input() {
 #[test]
 fn a_folder_means_every_record_in_it_in_order() {
     let folder = folder("records");
-    for name in ["b.json", "a.json", "c/d.json", ".hidden.json", "notes.txt"] {
+    for name in ["b.json", "a.json", "c/d.json", ".hidden.json", "notes.md"] {
         write(&folder, name, &json(PERPETUAL));
     }
     let output = run(&["--format", "ndjson", folder.to_str().expect("UTF-8")]);
@@ -302,6 +302,77 @@ fn the_readme_shows_what_the_first_command_prints() {
     let shown = printed.split("\n所引条文").next().expect("the part before the articles").trim_end();
     let readme = include_str!("../README.md");
     assert!(readme.contains(shown), "put this into README.md:\n{shown}");
+}
+
+/// A game in which Red's rook checks for ever, with another line in which it does not, and a second game.
+const GAMES: &str = "[Red \"甲\"]\n[FEN \"3k5/9/9/9/4R4/9/9/9/9/5K3 w\"]\n
+1. e5d5 d9e9 2. d5e5 (2. d5d4 e9e8) e9d9 3. e5d5 d9e9 4. d5e5 e9d9 5. e5e4 *\n\n[Red \"乙\"]\n1. h2e2 h9g7 *\n";
+
+#[test]
+fn a_repetition_in_a_game_is_ruled_on_where_it_falls_due() {
+    let path = write(&folder("games"), "a.pgn", GAMES);
+    let output = run(&["--format", "ndjson", "--game", "1", &path]);
+    assert_eq!(status(&output), 0, "{}", err(&output));
+    let object: serde_json::Value = serde_json::from_slice(&output.stdout).expect("one line of JSON");
+    assert_eq!((&object["ruling"]["kind"], &object["cycle"]["occurrences"]), (&"loss".into(), &3.into()));
+    let record = &object["record"];
+    assert_eq!((&record["game"], &record["line"], &record["to_move"]), (&1.into(), &"0".into(), &"red".into()));
+    assert_eq!(record["next"], serde_json::json!({"kind": "loss", "side": "red"}));
+}
+
+#[test]
+fn a_game_or_a_line_can_be_chosen() {
+    let path = write(&folder("chosen"), "a.pgn", GAMES);
+    assert!(out(&run(&["--game", "2", &path])).contains("第 2 着后的局面只出现过一次"));
+    let line = run(&["--game", "1", "--line", "1", "--lang", "en", &path]);
+    assert_eq!(status(&line), 3);
+    assert!(out(&line).contains("after ply 4 has occurred once") && out(&line).contains("line 1"), "{}", out(&line));
+    for (args, message) in [(["--game", "3"], "has 2 games"), (["--line", "7"], "no line '7'")] {
+        let output = run(&[args[0], args[1], &path]);
+        assert_eq!(status(&output), 1);
+        assert!(err(&output).contains(message), "{}", err(&output));
+    }
+}
+
+#[test]
+fn a_record_without_moves_is_shown_and_nothing_is_ruled() {
+    let path =
+        write(&folder("no-moves"), "a.txt", "[DhtmlXQ]\n[DhtmlXQ_comment1_3]注[/DhtmlXQ_comment1_3]\n[/DhtmlXQ]");
+    let output = run(&[&path]);
+    assert_eq!(status(&output), 3);
+    assert!(out(&output).contains("没有着法，只有局面和 1 条注解") && out(&output).contains("9  r n b a k a b n r"));
+}
+
+/// The lines that `batch` writes.
+fn batch(args: &[&str]) -> (i32, Vec<serde_json::Value>) {
+    let output = run(&[&["batch"], args].concat());
+    let lines = out(&output).lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    (status(&output), lines)
+}
+
+#[test]
+fn batch_gives_a_line_a_game_in_input_order_whatever_the_threads() {
+    let folder = folder("batch");
+    (0..40).for_each(|n| drop(write(&folder, &format!("{:02}/{n:02}.pgn", n % 7), GAMES)));
+    let path = folder.to_str().expect("UTF-8");
+    let (code, one) = batch(&["--threads", "1", path]);
+    assert_eq!((code, one.len()), (0, 80));
+    assert_eq!(batch(&["--threads", "3", path]).1, one);
+    let order: Vec<(&str, u64)> =
+        one.iter().map(|line| (line["file"].as_str().unwrap(), line["game"].as_u64().unwrap())).collect();
+    assert!(order.is_sorted());
+    assert_eq!(one[0]["repetitions"][0]["ply"], 8);
+}
+
+#[test]
+fn batch_collects_errors_and_goes_on() {
+    let folder = folder("batch-errors");
+    write(&folder, "a.xqf", "XQ");
+    write(&folder, "b.pgn", GAMES);
+    let (code, lines) = batch(&[folder.to_str().expect("UTF-8")]);
+    assert_eq!((code, lines.len()), (1, 3));
+    assert!(lines[0]["errors"][0].as_str().expect("an error").contains("a.xqf:byte 2: XQF: the file ends here"));
+    assert_eq!(lines[1]["repetitions"][0]["kind"], "loss");
 }
 
 #[test]

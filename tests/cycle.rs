@@ -161,6 +161,7 @@ proptest! {
                 prop_assert_eq!(cycle.graph.edge_count(), moves.len() - from);
                 prop_assert_eq!(cycle.graph[cycle.root], line.end());
             }
+            Err(error @ CycleError::NoMoves { .. }) => prop_assert!(false, "{}", error),
             Err(CycleError::NoRepetition { ply, last_repetition, .. }) => {
                 prop_assert_eq!((found.len(), ply as usize), (1, moves.len()));
                 let last = pairs().rfind(|&(a, b)| positions[a] == positions[b]);

@@ -3,6 +3,8 @@
 use adjudicate::case::{self, Case, CaseFault, MAX_BYTES, MAX_MOVES, Player, Warned};
 use adjudicate::chess::{Line, LineFault};
 
+const UNKNOWN: &str =
+    "a.json: no known record; expected xqf, cbr, cbl, json, cbf, dhtmlxq, wxf, uci, fen, pgn, che, digits, list, text";
 const FEN: &str = "4k4/9/9/9/9/9/9/9/3R5/3K5 w";
 
 fn read(text: &str) -> Case {
@@ -83,8 +85,8 @@ fn a_byte_order_mark_is_tolerated_and_not_counted() {
 #[test]
 fn faults_of_a_file_name_the_place_the_path_and_what_was_expected() {
     let table = [
-        ("", "a.json:1:1: not JSON: EOF while parsing a value"),
-        ("hello", "a.json:1:1: not JSON: expected value"),
+        ("", UNKNOWN),
+        ("hello", UNKNOWN),
         ("{\"fen\": \"帅\" \"moves\": []}", "a.json:1:13: not JSON: expected `,` or `}`"),
         ("{\n\"fen\": \"f\",\n}", "a.json:3:1: not JSON: key must be a string"),
         ("{\"fen\": \"f\"", "a.json:1:12: not JSON: EOF while parsing an object"),
@@ -241,7 +243,7 @@ fn a_move_after_stalemate_is_refused() {
 #[test]
 fn a_case_without_moves_is_refused() {
     let error = Line::from_case(&Case::from_text(FEN, "")).unwrap_err();
-    assert_eq!(*error.fault, LineFault::NoMoves);
+    assert!(matches!(*error.fault, LineFault::NoMoves { .. }));
 }
 
 #[test]

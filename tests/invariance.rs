@@ -8,6 +8,7 @@ mod out_of_reach;
 use adjudicate::case::{Case, Player, Warned};
 use adjudicate::chess::{Board, Kind, Line, Move, Piece, Side, Square, fen};
 use adjudicate::labels::Class;
+use adjudicate::rulebooks::{self, Rulebook, axf};
 use adjudicate::verdict::{Kind as RulingKind, Verdict};
 use adjudicate::{Options, adjudicate};
 use common::{CaseFile, cases, cxa_1999};
@@ -67,14 +68,22 @@ impl Essence {
 struct Subject {
     name: String,
     case: Case,
+    rulebook: &'static Rulebook,
     line: Line,
     verdict: Verdict,
 }
 
 impl Subject {
-    fn new(CaseFile { name, case }: CaseFile) -> Option<Subject> {
-        let line = Line::from_case(&case).unwrap_or_else(|error| panic!("{name}: {error}"));
-        (line.plies.len() <= 12).then(|| Subject { verdict: rule(&name, &case), name, case, line })
+    fn new(CaseFile { name, case }: &CaseFile, rulebook: &'static Rulebook) -> Option<Subject> {
+        let name = format!("{name} by {}", rulebook.id);
+        let line = Line::from_case(case).unwrap_or_else(|error| panic!("{name}: {error}"));
+        let verdict = (line.plies.len() <= 12).then(|| rule(&name, case, rulebook))?;
+        Some(Subject { name, case: case.clone(), rulebook, line, verdict })
+    }
+
+    /// The essence of another case by the same rulebook.
+    fn compared(&self, name: &str, case: &Case) -> Essence {
+        Essence::of(&rule(name, case, self.rulebook))
     }
 
     /// The moves of the stretch judged.
@@ -85,12 +94,19 @@ impl Subject {
     }
 }
 
+/// Every case by the rulebook it names, and by the Asian one.
 fn subjects() -> Vec<Subject> {
-    cases("").into_iter().filter_map(Subject::new).collect()
+    let rulebooks = |file: &CaseFile| {
+        let named = file.case.rules.as_deref().map(|id| rulebooks::find(id).expect("a rulebook that is listed"));
+        let own = named.unwrap_or(cxa_1999());
+        let asian = Some(&axf::RULEBOOK).filter(|asian| asian.id != own.id);
+        std::iter::once(own).chain(asian)
+    };
+    cases("").iter().flat_map(|file| rulebooks(file).filter_map(|book| Subject::new(file, book))).collect()
 }
 
-fn rule(name: &str, case: &Case) -> Verdict {
-    adjudicate(case, cxa_1999(), &Options::default()).unwrap_or_else(|error| panic!("{name}: {error}"))
+fn rule(name: &str, case: &Case, rulebook: &'static Rulebook) -> Verdict {
+    adjudicate(case, rulebook, &Options::default()).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
 fn case_of(start: &Board, moves: impl IntoIterator<Item = Move>) -> Case {
@@ -118,7 +134,7 @@ fn assert_invariant(symmetry: Symmetry) {
         let mut case = case_of(&(symmetry.board)(&subject.line.start), plies);
         case.occurrences = subject.case.occurrences;
         case.warned = subject.case.warned.map(|warned| through(symmetry, warned));
-        let found = Essence::of(&rule(&subject.name, &case));
+        let found = subject.compared(&subject.name, &case);
         (subject.name, symmetry.essence(Essence::of(&subject.verdict)), found)
     }));
 }
@@ -149,8 +165,8 @@ fn the_ply_at_which_the_cycle_is_entered_does_not_matter() {
             let start = subject.verdict.labels[at].before;
             let mut moves = turn.clone();
             moves.rotate_left(at);
-            let found = rule(&subject.name, &case_of(&start, moves));
-            (format!("{} from ply {at} of the turn", subject.name), expected(), Essence::of(&found).sorted())
+            let found = subject.compared(&subject.name, &case_of(&start, moves));
+            (format!("{} from ply {at} of the turn", subject.name), expected(), found.sorted())
         };
         (1..turn.len()).map(entered).collect::<Vec<_>>()
     }));
@@ -162,7 +178,7 @@ fn showing_the_cycle_once_more_does_not_matter() {
         let plies = subject.line.plies.iter().map(|ply| ply.play).chain(subject.turn());
         let mut case = case_of(&subject.line.start, plies);
         case.warned = subject.case.warned;
-        let mut found = Essence::of(&rule(&subject.name, &case));
+        let mut found = subject.compared(&subject.name, &case);
         if subject.verdict.cycle.routes_differ {
             // All turns shown are judged together: the one shown twice counts once.
             found.moves.truncate(subject.verdict.labels.len());
@@ -188,7 +204,7 @@ fn an_uncrossed_pawn_out_of_reach_does_not_matter() {
                 Some(from) => format!("{}: pawn from {from} to {to}", subject.name),
                 None => format!("{}: pawn on {to}", subject.name),
             };
-            let found = Essence::of(&rule(&name, &case));
+            let found = subject.compared(&name, &case);
             (name, Essence::of(&subject.verdict), found)
         };
         pawn_moves(&subject).into_iter().map(placed).collect::<Vec<_>>()

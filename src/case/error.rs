@@ -36,6 +36,34 @@ pub enum CaseFault {
         /// The first offending byte, from 0.
         offset: usize,
     },
+    /// The bytes are of no known format.
+    #[error("no known record; expected {}", .known.join(", "))]
+    Unknown {
+        /// The names of the formats known.
+        known: Vec<&'static str>,
+    },
+    /// The file is of a known format and damaged.
+    #[error("{format}: {what}")]
+    Damaged {
+        /// The name of the format.
+        format: &'static str,
+        /// What was expected and what was found.
+        what: String,
+    },
+    /// More lines than any game.
+    #[error("a game has more than {most} lines; split it")]
+    TooManyLines {
+        /// The limit.
+        most: usize,
+    },
+    /// There is no such game in the file.
+    #[error("the file has {count} games; there is no game {asked}")]
+    NoSuchGame {
+        /// The number asked for, from 1.
+        asked: u32,
+        /// How many there are.
+        count: usize,
+    },
     /// The text is not JSON.
     #[error("not JSON: {what}")]
     NotJson {
@@ -67,8 +95,8 @@ pub enum CaseFault {
     /// The list of moves is empty.
     #[error("`moves` is empty; expected the moves of the dispute from the position in `fen`")]
     NoMoves,
-    /// More moves than any game.
-    #[error("`moves` has {count} moves; at most {most} are read")]
+    /// More moves than any game, in a line or in all lines together.
+    #[error("there are {count} moves; at most {most} are read")]
     TooManyMoves {
         /// How many.
         count: usize,

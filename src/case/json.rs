@@ -6,13 +6,38 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer, MapAccess, Visitor};
+use indexmap::IndexMap;
+use serde::Deserialize;
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
+use super::formats::{self, Format, Reader as FormatReader};
 use super::place::{Place, Places};
-use super::{Case, CaseFault, Located, MAX_MOVES, Player, Warned, Written, words};
+use super::{Case, CaseFault, Located, MAX_MOVES, Note, Player, Record, Warned, Written, words};
 
 type Result<T> = std::result::Result<T, Located>;
+
+/// The format. Its text must be UTF-8, so it is recognised before anything is decoded.
+pub(super) static FORMAT: Format = Format {
+    name: "json",
+    endings: &["json"],
+    reader: FormatReader::Text { fits: |text| begins(text.as_bytes()), read: read_records },
+};
+
+/// Whether bytes begin as JSON does: with `{`, or with `[` and a value.
+pub(super) fn begins(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes).trim_ascii_start();
+    match bytes.split_first() {
+        Some((b'{', _)) => true,
+        Some((b'[', rest)) => matches!(rest.trim_ascii_start().first(), Some(b'{' | b'"' | b'[' | b']' | b'0'..=b'9')),
+        _ => false,
+    }
+}
+
+/// Reads the one record of a text.
+pub(super) fn read_records(text: &str) -> Result<Vec<Record>> {
+    read(text).map(formats::one)
+}
 
 /// Reads a case; `file` and `sha256` are left empty.
 pub(super) fn read(text: &str) -> Result<Case> {
@@ -30,6 +55,8 @@ pub(super) fn read(text: &str) -> Result<Case> {
             "rules" => case.rules = Some(reader.decode(&key, "a string naming a rulebook", value)?),
             "occurrences" => case.occurrences = Some(reader.occurrences(value)?),
             "warned" => case.warned = Some(reader.warned(value)?),
+            "info" if text_map(value).is_some() => case.info = text_map(value).unwrap_or_default(),
+            "notes" if notes(value).is_some() => case.notes = notes(value).unwrap_or_default(),
             "expect" => case.expect = Some(reader.decode(&key, "a value", value)?),
             _ => {
                 let kept = reader.decode(&key, "a value", value)?;
@@ -216,6 +243,25 @@ impl<'de> Deserialize<'de> for Members<'de> {
         }
         deserializer.deserialize_map(Collect)
     }
+}
+
+/// What a game record says, if the value is an object of strings.
+fn text_map(value: &RawValue) -> Option<IndexMap<String, String>> {
+    serde_json::from_str(value.get()).ok()
+}
+
+/// The notes of a game record, if the value is a list of them.
+fn notes(value: &RawValue) -> Option<Vec<Note>> {
+    #[derive(Deserialize)]
+    struct Raw {
+        ply: u32,
+        text: String,
+        #[serde(default)]
+        line: Option<String>,
+    }
+    let raw: Vec<Raw> = serde_json::from_str(value.get()).ok()?;
+    let note = |raw: Raw| Note { line: raw.line.unwrap_or_else(|| "0".to_owned()), ply: raw.ply, text: raw.text };
+    Some(raw.into_iter().map(note).collect())
 }
 
 fn is_null(value: &RawValue) -> bool {

@@ -1,34 +1,62 @@
 //! Stage 1: text or bytes → [`Case`], exactly what was written.
 //!
-//! Knows file formats and encodings; nothing of squares or legality. One file a format; [`read`] tries them in turn.
+//! Knows file formats and encodings; nothing of squares or legality. One file a format, listed in `formats`; the format is
+//! told by content, never by the name of the file. [`read_all`] gives every game of a file as a [`Record`], a main line with
+//! its variations; [`read`] gives the main line of the first.
 
+mod binary;
+mod cbf;
+mod cbr;
+mod che;
+mod dhtmlxq;
+mod encoding;
+mod entities;
 mod error;
+mod fen_line;
+mod formats;
+mod html_items;
+mod info;
 mod json;
+mod pgn;
 mod place;
+mod preorder;
+mod prose;
+mod record;
+mod setup;
+mod tokens;
+mod uci;
 mod words;
+mod wxf;
+mod xqf;
 
 use indexmap::IndexMap;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 pub use error::{CaseError, CaseFault};
+pub use formats::{format_names, read, read_all, record_endings};
+pub use info::INFO_KEYS;
 pub use place::Place;
+pub use record::{MAX_LINES, MAX_NODES, Record, Variation};
 
 /// The longest file read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;
 /// The longest list of moves read, in plies.
 pub const MAX_MOVES: usize = 20_000;
+/// The position at the start of a game, as a FEN.
+pub const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
 
 /// A piece of text together with where it stood in its file.
 ///
-/// Lines and columns count from 1, columns in characters. Text given on the command line stands on line 1.
+/// Lines and columns count from 1, columns in characters. Text given on the command line stands on line 1. What comes from a
+/// binary file stands on line 0, its column the offset of the byte from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The text, as written.
+    /// The text, as written; moves of formats that write numbers in ICCS (`H2-E2`).
     pub text: String,
-    /// The line, from 1.
+    /// The line, from 1; 0 in a binary file.
     pub line: usize,
-    /// The character in the line, from 1.
+    /// The character in the line, from 1; the offset of the byte in a binary file.
     pub column: usize,
 }
 
@@ -50,13 +78,34 @@ pub struct Warned {
     pub ply: u32,
 }
 
-/// A dispute as it was written down: nothing is checked against the rules of play yet.
+/// A note to a position of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Note {
+    /// The line it belongs to, by the name the file gives it; `0` is the main line. The line may be missing in the file.
+    pub line: String,
+    /// The ply after which it stands, from 1, counted from the start of the game; 0 is before the first.
+    pub ply: u32,
+    /// The text.
+    pub text: String,
+}
+
+/// A dispute or a line of a game as it was written down: nothing is checked against the rules of play yet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Case {
     /// The name of the file, `-` for standard input, `command line` for a case given there.
     pub file: String,
     /// SHA-256 of the bytes read, in lower-case hexadecimal.
     pub sha256: String,
+    /// The name of the format it was read from, such as `pgn`.
+    pub format: &'static str,
+    /// The character encoding it was read from, such as `UTF-8` or `GB18030`; empty for binary formats.
+    pub encoding: &'static str,
+    /// The number of the game in its file, from 1.
+    pub game: u32,
+    /// The name of the line in its game; the main line is `0`.
+    pub line: String,
+    /// The first ply that is the line's own, from 1; the plies before it are those of the line it leaves.
+    pub from_ply: u32,
     /// A title for people.
     pub title: Option<String>,
     /// Where the case comes from.
@@ -71,6 +120,14 @@ pub struct Case {
     pub occurrences: Option<u32>,
     /// A side already told to change.
     pub warned: Option<Warned>,
+    /// What else a game record says, by the names in [`INFO_KEYS`] where it has one of them: event, date, red, black, result …
+    pub info: IndexMap<String, String>,
+    /// The notes, in the order of the file.
+    pub notes: Vec<Note>,
+    /// What was odd about the file, though it could be read.
+    pub warnings: Vec<String>,
+    /// Whether programs that write this format go on after the game is over, so that moves at the end may be illegal.
+    pub overruns: bool,
     /// What a test expects; never read by the program itself.
     pub expect: Option<Value>,
     /// Every other key, kept in order and ignored.
@@ -79,43 +136,6 @@ pub struct Case {
 
 /// A fault with its place, before the name of the file is known.
 type Located = (Option<Place>, CaseFault);
-
-/// An input format: how a text is recognised and read.
-struct Format {
-    /// Whether a text looks like this format.
-    fits: fn(&str) -> bool,
-    /// Reads the text; `file` and `sha256` of the case are filled in by the caller.
-    read: fn(&str) -> Result<Case, Located>,
-}
-
-/// Every input format, tried in this order. JSON comes last: what fits nothing else is reported as faulty JSON.
-static FORMATS: &[Format] = &[Format { fits: |_| true, read: json::read }];
-
-/// Reads a record from the bytes of a file.
-///
-/// `file` is the name used in messages (`-` for standard input). A byte order mark is tolerated.
-///
-/// # Errors
-/// If the bytes are too many, not UTF-8, or not a record; see [`CaseFault`].
-///
-/// ```
-/// let text = r#"{"fen": "4k4/9/9/9/9/9/9/9/3R5/3K5 w", "moves": "d1d2 e9e8"}"#;
-/// let case = adjudicate::case::read("a.json", text.as_bytes()).unwrap();
-/// assert_eq!(case.moves[1].text, "e9e8");
-/// assert_eq!((case.moves[1].line, case.moves[1].column), (1, 55));
-/// ```
-pub fn read(file: &str, bytes: &[u8]) -> Result<Case, CaseError> {
-    let fail = |(place, fault)| CaseError { file: file.to_owned(), place, fault };
-    if bytes.len() > MAX_BYTES {
-        return Err(fail((None, CaseFault::TooLarge { bytes: bytes.len(), most: MAX_BYTES })));
-    }
-    let text =
-        std::str::from_utf8(bytes).map_err(|error| fail((None, CaseFault::NotUtf8 { offset: error.valid_up_to() })))?;
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let format = FORMATS.iter().find(|format| (format.fits)(text)).expect("the last format fits everything");
-    let case = (format.read)(text).map_err(fail)?;
-    Ok(Case { file: file.to_owned(), sha256: sha256(bytes), ..case })
-}
 
 impl Case {
     /// A case given on the command line: a FEN, and moves separated by blanks.
@@ -140,11 +160,34 @@ impl Case {
         }
     }
 
+    /// What a line shares with the others of its game: everything but moves, notes and warnings.
+    pub(crate) fn head(&self) -> Case {
+        Case {
+            file: self.file.clone(),
+            sha256: self.sha256.clone(),
+            format: self.format,
+            encoding: self.encoding,
+            game: self.game,
+            title: self.title.clone(),
+            source: self.source.clone(),
+            rules: self.rules.clone(),
+            fen: self.fen.clone(),
+            info: self.info.clone(),
+            overruns: self.overruns,
+            ..Case::empty()
+        }
+    }
+
     /// A case in which nothing is written.
     fn empty() -> Case {
         Case {
             file: String::new(),
             sha256: String::new(),
+            format: "json",
+            encoding: "UTF-8",
+            game: 1,
+            line: "0".to_owned(),
+            from_ply: 1,
             title: None,
             source: None,
             rules: None,
@@ -152,15 +195,29 @@ impl Case {
             moves: Vec::new(),
             occurrences: None,
             warned: None,
+            info: IndexMap::new(),
+            notes: Vec::new(),
+            warnings: Vec::new(),
+            overruns: false,
             expect: None,
             extra: IndexMap::new(),
         }
+    }
+
+    /// A game from the start position, in which nothing else is written.
+    fn of_game() -> Case {
+        Case { fen: Written::new(START, Place::START), ..Case::empty() }
     }
 }
 
 impl Written {
     fn new(text: &str, place: Place) -> Written {
         Written { text: text.to_owned(), line: place.line, column: place.column }
+    }
+
+    /// Where it stands.
+    pub const fn place(&self) -> Place {
+        Place { line: self.line, column: self.column }
     }
 }
 

@@ -9,7 +9,7 @@ use super::piece::{Kind, Piece, Side};
 use super::square::Square;
 
 /// The position at the start of a game.
-pub const START: &str = "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1";
+pub const START: &str = crate::case::START;
 
 /// Why a FEN was refused. Each kind of fault is told apart; rows and columns count from 1, as written.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -152,6 +152,19 @@ pub fn write(board: &Board) -> String {
     }
     text.push_str(if board.side_to_move() == Side::Red { " w - - 0 1" } else { " b - - 0 1" });
     text
+}
+
+/// How many plies without a capture a FEN counts before its position: the number before the last, 0 if it has none.
+///
+/// ```
+/// use adjudicate::chess::fen;
+/// assert_eq!(fen::quiet_plies("4k4/9/9/9/9/9/9/9/9/3K5 b - - 117 90"), 117);
+/// assert_eq!(fen::quiet_plies("4k4/9/9/9/9/9/9/9/9/3K5 b"), 0);
+/// ```
+pub fn quiet_plies(text: &str) -> u32 {
+    let numbers = text.split(|letter: char| letter == '_' || letter.is_whitespace()).skip(1);
+    let mut numbers = numbers.filter_map(|field| field.parse().ok()).collect::<Vec<u32>>().into_iter().rev();
+    numbers.nth(1).unwrap_or(0)
 }
 
 /// `…/4K4w--01`, `…/4K4b--01` and `…/4K4[]` occur: a side or an empty pocket stuck to the last row.

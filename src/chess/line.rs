@@ -1,8 +1,8 @@
 //! A record brought to the board: every move legal, or an error that says why not.
 
 use super::line_error::{LineError, LineFault};
-use super::notation;
-use super::{Board, Move, fen};
+use super::reading::{self, Reading};
+use super::{Board, Move, Side, fen};
 use crate::case::{Case, Written};
 
 /// One legal move of a line, with the positions around it. Plies count from 1.
@@ -20,6 +20,22 @@ pub struct Ply {
     pub written: String,
 }
 
+/// How a game has ended on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// The side without a legal move, which has lost.
+    pub loser: Side,
+    /// Mate (将死) or, if not in check, stalemate (困毙).
+    pub mate: bool,
+}
+
+impl Ply {
+    /// How many plies in a row were no capture with this one, given how many there were before it.
+    pub fn quiet_after(&self, before: u32) -> u32 {
+        if self.before.is_empty(self.play.to) { before.saturating_add(1) } else { 0 }
+    }
+}
+
 /// A legal sequence of moves from a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
@@ -27,6 +43,10 @@ pub struct Line {
     pub start: Board,
     /// The moves in order.
     pub plies: Vec<Ply>,
+    /// How many plies were played without a capture before the start, as far as the record says.
+    pub quiet_before: u32,
+    /// Why the record goes on and the line does not, where its format allows that.
+    pub stopped: Option<Box<LineError>>,
 }
 
 impl Line {
@@ -49,17 +69,14 @@ impl Line {
     pub fn from_case(case: &Case) -> Result<Line, LineError> {
         let start = fen::parse(&case.fen.text).map_err(|error| LineFault::Fen(error).at(case, &case.fen))?;
         if case.moves.is_empty() {
-            return Err(LineFault::NoMoves.at(case, &case.fen));
+            return Err(LineFault::NoMoves { board: Box::new(start) }.at(case, &case.fen));
         }
-        let mut board = start;
-        let mut plies = Vec::with_capacity(case.moves.len());
-        for (number, written) in (1..).zip(&case.moves) {
-            let play = read_ply(&board, number, written).map_err(|fault| fault.at(case, written))?;
-            let after = board.after(play);
-            plies.push(Ply { number, play, before: board, after, written: written.text.clone() });
-            board = after;
+        let written: Vec<&Written> = case.moves.iter().collect();
+        let (Reading { moves, fault }, _) = reading::read(&start, 1, &written, None);
+        match fault.map(|(index, fault)| fault.at(case, written[index])) {
+            Some(error) if !case.overruns || moves.is_empty() => Err(error),
+            fault => Ok(of_moves(start, &moves, case, fault)),
         }
-        Ok(Line { start, plies })
     }
 
     /// The plies from `from_ply` to `to_ply`, both included; `None` is the first or the last. Numbers are kept.
@@ -73,7 +90,8 @@ impl Line {
             return Err(LineError::new(LineFault::Range { from, to, first, last }));
         }
         let plies = self.stretch(from, to - from + 1).to_vec();
-        Ok(Line { start: plies[0].before, plies })
+        let quiet_before = self.quiet_plies(from - 1);
+        Ok(Line { start: plies[0].before, plies, quiet_before, stopped: None })
     }
 
     /// `count` plies from the one numbered `first_ply`, or as many of them as the line has.
@@ -88,6 +106,27 @@ impl Line {
         self.plies.last().map_or(self.start, |ply| ply.after)
     }
 
+    /// How many plies in a row up to and with ply `number` were no capture, those before the start included.
+    pub fn quiet_plies(&self, number: u32) -> u32 {
+        self.plies
+            .iter()
+            .take_while(|ply| ply.number <= number)
+            .fold(self.quiet_before, |quiet, ply| ply.quiet_after(quiet))
+    }
+
+    /// How the game has ended with the last ply, if it has: the side to move has no legal move (Articles 3 and 4.1).
+    ///
+    /// ```
+    /// use adjudicate::{case::Case, chess::{Line, Side}};
+    /// let line = Line::from_case(&Case::from_text("3k5/R8/9/9/9/9/9/9/5R3/4K4 w", "f1f9")).unwrap();
+    /// assert!(line.ending().is_some_and(|end| end.loser == Side::Black && end.mate));
+    /// ```
+    pub fn ending(&self) -> Option<Ending> {
+        let board = self.end();
+        let loser = board.side_to_move();
+        board.legal_moves().is_empty().then(|| Ending { loser, mate: board.in_check(loser) })
+    }
+
     /// The numbers of the first and the last ply; 1 and 0 if there are none.
     pub fn numbers(&self) -> (u32, u32) {
         match (self.plies.first(), self.plies.last()) {
@@ -97,10 +136,15 @@ impl Line {
     }
 }
 
-fn read_ply(board: &Board, ply: u32, written: &Written) -> Result<Move, LineFault> {
-    if board.legal_moves().is_empty() {
-        let (loser, mate) = (board.side_to_move(), board.in_check(board.side_to_move()));
-        return Err(LineFault::GameOver { ply, loser, mate, board: Box::new(*board) });
+/// The line of legal moves from a position, written as in `case`.
+pub(super) fn of_moves(start: Board, moves: &[Move], case: &Case, stopped: Option<LineError>) -> Line {
+    let mut board = start;
+    let mut plies = Vec::with_capacity(moves.len());
+    for ((number, &play), written) in (1..).zip(moves).zip(&case.moves) {
+        let after = board.after(play);
+        plies.push(Ply { number, play, before: board, after, written: written.text.clone() });
+        board = after;
     }
-    notation::read(board, &written.text).map_err(|error| LineFault::Move { ply, error, board: Box::new(*board) })
+    let quiet_before = fen::quiet_plies(&case.fen.text);
+    Line { start, plies, quiet_before, stopped: stopped.map(Box::new) }
 }

@@ -24,8 +24,19 @@ pub enum LineFault {
     #[error("bad FEN: {0}")]
     Fen(#[source] FenError),
     /// There are no moves.
-    #[error("there are no moves; expected the moves of the dispute from the position in the FEN")]
-    NoMoves,
+    #[error("there are no moves to rule on; expected the moves of the dispute from the position in the FEN")]
+    NoMoves {
+        /// The position at the start.
+        board: Box<Board>,
+    },
+    /// So many and so long lines in one game that playing them all out would take too long.
+    #[error(
+        "the lines of this game have more than {most} plies together, each counted from the start; split the record"
+    )]
+    TooMuch {
+        /// The limit.
+        most: usize,
+    },
     /// A move is unreadable, ambiguous, illegal or of the wrong side.
     #[error("ply {ply}: {error}{}", side_hint(*.ply, .error, .board))]
     Move {
@@ -70,7 +81,7 @@ pub enum LineFault {
 impl LineFault {
     /// The fault with its place in the file of a case.
     pub(super) fn at(self, case: &Case, written: &Written) -> LineError {
-        let place = Place { line: written.line, column: written.column };
+        let place = written.place();
         LineError { file: Some(case.file.clone()), place: Some(place), fault: Box::new(self) }
     }
 }
@@ -83,8 +94,10 @@ impl LineError {
     /// The board reached before the fault.
     pub fn board(&self) -> Option<&Board> {
         match &*self.fault {
-            LineFault::Move { board, .. } | LineFault::GameOver { board, .. } => Some(board),
-            LineFault::Fen(_) | LineFault::NoMoves | LineFault::Range { .. } => None,
+            LineFault::Move { board, .. } | LineFault::GameOver { board, .. } | LineFault::NoMoves { board } => {
+                Some(board)
+            }
+            LineFault::Fen(_) | LineFault::TooMuch { .. } | LineFault::Range { .. } => None,
         }
     }
 

@@ -20,6 +20,12 @@ pub enum CycleError {
         /// The last capture, after which nothing before it can recur.
         last_capture: Option<u32>,
     },
+    /// The record is a position without moves.
+    #[error("the record holds no moves to rule on; its notes are {notes}")]
+    NoMoves {
+        /// How many notes it has.
+        notes: usize,
+    },
 }
 
 impl CycleError {

@@ -2,6 +2,7 @@
 //!
 //! Knows what "the same position" means (same pieces on the same points, same side to move); not what a move is called.
 
+mod due;
 mod error;
 mod repeats;
 
@@ -11,6 +12,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 
 use crate::chess::{Board, Line, Move, Ply};
 
+pub use due::{DUE, NATURAL_LIMIT, due, final_occurrences, natural_limits};
 pub use error::CycleError;
 use repeats::Repeats;
 

@@ -15,17 +15,12 @@ impl Repeats {
     pub(super) fn of(line: &Line) -> Repeats {
         let positions: Vec<&Board> =
             std::iter::once(&line.start).chain(line.plies.iter().map(|ply| &ply.after)).collect();
-        // The last occurrence of each position seen so far; positions that merely share a hash stand side by side.
-        let mut latest: HashMap<u64, Vec<usize>> = HashMap::new();
+        // The last position seen with each hash; it is all but always the same position.
+        let mut latest: HashMap<u64, usize> = HashMap::with_capacity(positions.len());
         let link = |(at, board): (usize, &&Board)| {
-            let same_hash = latest.entry(board.hash()).or_default();
-            match same_hash.iter_mut().find(|known| positions[**known] == *board) {
-                Some(known) => Some(std::mem::replace(known, at)),
-                None => {
-                    same_hash.push(at);
-                    None
-                }
-            }
+            let known = latest.insert(board.hash(), at)?;
+            let is_same = |earlier: &usize| positions[*earlier] == *board;
+            if is_same(&known) { Some(known) } else { (0..known).rev().find(is_same) }
         };
         let previous = positions.iter().enumerate().map(link).collect();
         Repeats { previous }
@@ -37,6 +32,15 @@ impl Repeats {
         let mut found: Vec<usize> = std::iter::successors(Some(last), |&at| self.previous[at]).collect();
         found.reverse();
         found
+    }
+
+    /// For each position, the how-manieth time it stands, from 1.
+    pub(super) fn counts(&self) -> Vec<u32> {
+        let mut counts: Vec<u32> = Vec::with_capacity(self.previous.len());
+        for previous in &self.previous {
+            counts.push(previous.map_or(1, |at| counts[at] + 1));
+        }
+        counts
     }
 
     /// The last pair of equal positions.

@@ -16,12 +16,16 @@ pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) 
         if Account::price(piece, target).is_nothing() {
             continue;
         }
+        let (targets, reasons) = (label.targets.len(), label.reasons.len());
         match scene.after.wins_best(target, asked_after(scene), workspace) {
             Answer::Yes(win) => judge(scene, label, target, piece, win, workspace),
             Answer::No => explain_failure(scene, label, target, workspace),
             Answer::Undecided => {}
         }
         if workspace.take_open() {
+            // A chase counts only if nothing about it was left open.
+            label.targets.truncate(targets);
+            label.reasons.truncate(reasons);
             label.undecided = label.undecided.or(Some(Question::Chase(target)));
         }
     }

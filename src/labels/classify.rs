@@ -3,12 +3,13 @@
 use crate::chess::{Ply, Side, squares_of};
 use crate::facts::{Answer, Pawns, Workspace};
 
+use super::asian;
 use super::chase;
 use super::class::Class;
 use super::label::{Considered, Label, Outcome, Question, Reason, ShownLine, Start};
 use super::quiet;
 use super::scene::{Circumstances, Scene};
-use super::terms::Terms;
+use super::terms::{School, Terms};
 
 /// The search nodes allowed for one ply if nothing else is said.
 pub const DEFAULT_BUDGET: u64 = 2_000_000;
@@ -82,23 +83,11 @@ fn previous(plies: &[Ply], number: usize) -> Option<&Ply> {
 }
 
 fn label_ply(ply: &Ply, terms: &Terms, circumstances: Circumstances, workspace: &mut Workspace) -> Label {
-    let side = ply.before.side_to_move();
-    let mut label = Label {
-        ply: ply.number,
-        side,
-        play: ply.play,
-        before: ply.before,
-        after: ply.after,
-        class: Class::Idle,
-        effects: Vec::new(),
-        targets: Vec::new(),
-        lines: Vec::new(),
-        reasons: Vec::new(),
-        considered: Vec::new(),
-        pawn_in_mutual_attack: false,
-        undecided: None,
-    };
-    if ply.after.in_check(side.other()) {
+    let mut label = Label::unnamed(ply);
+    let side = label.side;
+    if let School::Asian(reading) = terms.school {
+        asian::find_effects(ply, reading, &mut label, workspace);
+    } else if ply.after.in_check(side.other()) {
         let by = squares_of(ply.after.checkers(side.other())).collect();
         label.reasons.push(Reason::GivesCheck { by });
         label.effects.push(Class::Check);
@@ -123,7 +112,7 @@ fn find_effects(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
     quiet::find_offer(scene, label);
     let harmless = !label.effects.iter().any(|effect| effect.is_attack());
     if harmless && !label.considered.iter().any(|considered| matches!(considered, Considered::Privileged { .. })) {
-        quiet::find_block(scene, label);
+        quiet::find_block(scene.ply, &scene.before.board, label);
         quiet::find_follow(scene, label, workspace);
     }
 }
@@ -163,11 +152,11 @@ fn name(label: &mut Label, terms: &Terms) {
         label.effects.push(Class::Idle);
     }
     label.class = label.effects[0];
-    // A question left open matters only where its answer could make an attack of a move that is none yet, or rename it.
-    let settles = match label.class {
-        Class::Check => true,
-        Class::Kill => terms.kill_names_before_chase,
-        Class::Chase => !terms.kill_names_before_chase,
+    // A question left open matters only where its answer could make an attack of a move that is none yet, take one back, or
+    // rename it. What a chase rests on is settled before; a mate shown is a mate.
+    let settles = match (label.class, label.undecided) {
+        (Class::Check, _) | (Class::Chase, Some(Question::Chase(_))) => true,
+        (Class::Kill, _) => terms.kill_names_before_chase,
         _ => false,
     };
     if settles {

@@ -1,6 +1,6 @@
 //! A label and the evidence for it.
 
-use crate::chess::{Board, Kind, Move, Piece, Side, Square};
+use crate::chess::{Board, Kind, Move, Piece, Ply, Side, Square};
 
 use super::class::Class;
 
@@ -227,6 +227,25 @@ pub struct Label {
 }
 
 impl Label {
+    /// The label of a ply with nothing found yet.
+    pub(super) fn unnamed(ply: &Ply) -> Label {
+        Label {
+            ply: ply.number,
+            side: ply.before.side_to_move(),
+            play: ply.play,
+            before: ply.before,
+            after: ply.after,
+            class: Class::Idle,
+            effects: Vec::new(),
+            targets: Vec::new(),
+            lines: Vec::new(),
+            reasons: Vec::new(),
+            considered: Vec::new(),
+            pawn_in_mutual_attack: false,
+            undecided: None,
+        }
+    }
+
     /// Whether the move is one of the attacks 将, 杀, 捉.
     pub fn is_attack(&self) -> bool {
         self.class.is_attack()

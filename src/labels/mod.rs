@@ -1,5 +1,6 @@
 //! Stage 5: facts and an edition's terms → a [`Label`] for each move, with its evidence.
 
+pub mod asian;
 mod chase;
 mod class;
 mod classify;
@@ -11,4 +12,4 @@ mod terms;
 pub use class::Class;
 pub use classify::{DEFAULT_BUDGET, label_plies, relabel};
 pub use label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
-pub use terms::{OldThreat, Terms};
+pub use terms::{OldThreat, School, Terms};

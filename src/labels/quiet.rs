@@ -1,6 +1,6 @@
 //! 兑 献 拦 跟: what a move is that may be no attack (28.5–28.8).
 
-use crate::chess::{Board, Kind, Move, Piece, Square, squares_of};
+use crate::chess::{Board, Kind, Move, Piece, Ply, Square, squares_of};
 use crate::facts::{Pair, Protection, Workspace, protection};
 
 use super::class::Class;
@@ -54,18 +54,20 @@ pub(super) fn find_offer(scene: &Scene, label: &mut Label) {
 }
 
 /// Whether the move cuts a line, a leg, an eye or a screen by which an enemy piece could check or capture (拦).
-pub(super) fn find_block(scene: &Scene, label: &mut Label) {
-    let before = scene.before.board.passed();
-    let to = scene.ply.play.to;
-    for (enemy, piece) in scene.ply.after.pieces(scene.side.other()) {
+///
+/// `before` is the position before the move with the mover to play, taken as without check.
+pub(super) fn find_block(ply: &Ply, before: &Board, label: &mut Label) {
+    let before = before.passed();
+    let to = ply.play.to;
+    for (enemy, piece) in ply.after.pieces(label.side.other()) {
         if matches!(piece.kind, Kind::King | Kind::Advisor | Kind::Pawn) {
             continue;
         }
         let lost: Vec<Square> = destinations(&before, enemy)
-            .filter(|&square| square != to && square != scene.ply.play.from)
+            .filter(|&square| square != to && square != ply.play.from)
             .filter(|&square| is_forcing(&before, Move::new(enemy, square)))
-            .filter(|&square| scene.ply.after.check_legal(Move::new(enemy, square)).is_err())
-            .filter(|&square| is_cut_by(scene, piece, enemy, square))
+            .filter(|&square| ply.after.check_legal(Move::new(enemy, square)).is_err())
+            .filter(|&square| is_cut_by(ply, piece, enemy, square))
             .collect();
         if !lost.is_empty() {
             label.reasons.push(Reason::Blocks { enemy, lost });
@@ -83,8 +85,8 @@ fn is_forcing(board: &Board, play: Move) -> bool {
 }
 
 /// The moved piece itself stands in the way: take it off, and the enemy piece could go there.
-fn is_cut_by(scene: &Scene, piece: Piece, enemy: Square, square: Square) -> bool {
-    let without = scene.ply.after.without(scene.ply.play.to);
+fn is_cut_by(ply: &Ply, piece: Piece, enemy: Square, square: Square) -> bool {
+    let without = ply.after.without(ply.play.to);
     piece.kind != Kind::King && without.check_legal(Move::new(enemy, square)).is_ok()
 }
 

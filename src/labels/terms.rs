@@ -2,6 +2,17 @@
 
 use crate::facts;
 
+use super::asian;
+
+/// By what kind of definitions moves are named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum School {
+    /// The Chinese national books: what a move threatens to win, by any forcing line.
+    Chinese,
+    /// The Asian and World books: what a move attacks directly. Only the order of 杀 and 捉 is taken from the other terms.
+    Asian(asian::Reading),
+}
+
 /// From which position on a threat counts as old (29.2, 从捉到捉).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OldThreat {
@@ -14,6 +25,8 @@ pub enum OldThreat {
 /// The values an edition gives to the naming of moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
+    /// By what kind of definitions moves are named.
+    pub school: School,
     /// How material and mates are counted.
     pub facts: facts::Terms,
     /// Whether 杀 names a move that is both 杀 and 捉 (2020, 24.2); otherwise 捉 does (1999, 27.4).

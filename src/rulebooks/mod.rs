@@ -4,12 +4,14 @@
 //! it; [`ALL`] lists the editions that can be applied.
 
 mod article;
+pub mod axf;
 pub mod cxa1999;
 pub mod cxa2020;
 mod dispute;
 mod evidence;
 mod find;
 pub mod reading;
+pub mod wxf;
 
 pub use article::{Article, Citation, Role, Text};
 pub use dispute::{About, Dispute, Finding, Says};
@@ -18,7 +20,7 @@ pub use reading::Reading;
 use crate::labels::Terms;
 
 /// Every rulebook that can be applied, the default first.
-pub static ALL: &[&Rulebook] = &[&cxa1999::RULEBOOK, &cxa2020::RULEBOOK];
+pub static ALL: &[&Rulebook] = &[&cxa1999::RULEBOOK, &cxa2020::RULEBOOK, &axf::RULEBOOK, &wxf::RULEBOOK];
 
 /// The rulebook with this name, if it is listed in [`ALL`].
 ///

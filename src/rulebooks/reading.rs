@@ -4,6 +4,7 @@ use crate::facts::{MatedAfter, RootAsChaser};
 use crate::labels::{Class, Considered, Label, OldThreat, Outcome, Terms};
 
 use super::article::Text;
+use super::axf;
 
 /// A point that can be read in more than one way.
 #[derive(Debug)]
@@ -59,6 +60,9 @@ pub static READINGS: &[&Reading] = &[
     &KILL_AND_CHASE,
     &MATED_AFTER,
     &PAWN_FOR_ROOK,
+    &axf::readings::CHECK_AND_CHASE,
+    &axf::readings::HIDDEN_ROOT,
+    &axf::readings::GUARDS_AGAINST_ROOTED,
 ];
 
 /// The reading of this name.

@@ -15,7 +15,7 @@ use super::board::{self, Mark};
 use super::page::{Legend, Named, Page, SideSummary, Step, Tables, Words};
 use super::parts::{self, Rows};
 use super::words::{after, both, side, standing};
-use super::{Language, Report, View, arrows, cycle_graph, next, why};
+use super::{Language, Report, View, arrows, cycle_graph, next, uci, why};
 
 /// The format `html`.
 pub const VIEW: View = View {
@@ -173,7 +173,7 @@ fn legend(mark: Mark, language: Language) -> Legend {
 fn commands(report: &Report, next: &[(crate::chess::Move, next::Effect)], language: Language) -> Vec<Named> {
     let mut pairs = vec![
         (language.of(both("开始的局面", "The position at the start")), fen::write(&report.line.start)),
-        (language.of(both("引擎命令", "For an engine")), parts::position_command(report.line)),
+        (language.of(both("引擎命令", "For an engine")), uci::position_command(report.line)),
     ];
     let repeating = next::repeating(next);
     if !repeating.is_empty() {

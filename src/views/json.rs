@@ -12,6 +12,7 @@ use crate::verdict::{Kind, Reading, Verdict};
 
 use super::claims::{self, ConsideredObject, FindingObject, ReasonObject};
 use super::parts::{articles_of, iccs, occurrences};
+use super::record::RecordObject;
 use super::why::why;
 use super::words::reason;
 use super::{Language, Report, View};
@@ -68,6 +69,7 @@ struct Object<'a> {
     sides: Option<Sides<'a>>,
     ruling: RulingObject,
     readings: Vec<ReadingObject>,
+    record: RecordObject<'a>,
     /// Whether no reading changes the ruling; null if they were not weighed.
     firm: Option<bool>,
     findings: Vec<FindingObject>,
@@ -213,6 +215,7 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
             reason: reason(report, language),
         },
         readings: verdict.map(|verdict| verdict.readings.iter().map(reading).collect()).unwrap_or_default(),
+        record: RecordObject::of(report),
         firm: verdict.and_then(|verdict| verdict.firm),
         findings: verdict.map(|verdict| verdict.findings.iter().map(claims::finding).collect()).unwrap_or_default(),
         seal: String::new(),

@@ -6,7 +6,7 @@ use crate::rulebooks::Text;
 use super::parts::{self, Rows};
 use super::why::why;
 use super::words::both;
-use super::{Language, Report, View};
+use super::{Language, Report, View, uci};
 
 /// The format `md`.
 pub const VIEW: View = View {
@@ -47,7 +47,7 @@ pub fn render(report: &Report, language: Language) -> String {
     }));
     text += &fenced(&diagram(shown, language));
     text += &heading(language.of(both("复现", "To reproduce")));
-    text + &fenced(&format!("{}\n{}", fen::write(shown), parts::position_command(report.line)))
+    text + &fenced(&format!("{}\n{}", fen::write(shown), uci::position_command(report.line)))
 }
 
 fn heading(text: &str) -> String {

@@ -7,8 +7,10 @@ mod arrows;
 #[cfg(feature = "cli")]
 mod article;
 mod board;
+pub mod case;
 mod claims;
 pub mod cycle_graph;
+pub mod dhtmlxq;
 #[cfg(feature = "html")]
 pub mod html;
 pub mod json;
@@ -20,12 +22,16 @@ mod outlines;
 #[cfg(feature = "html")]
 mod page;
 mod parts;
+pub mod pgn;
+mod record;
 mod rulebook;
 #[cfg(feature = "html")]
 pub mod sheet;
+mod summary;
 pub mod svg;
 #[cfg(feature = "cli")]
 pub mod table;
+pub mod uci;
 mod why;
 mod words;
 #[cfg(feature = "cli")]
@@ -37,6 +43,7 @@ pub use language::Language;
 #[cfg(feature = "html")]
 pub use page::*;
 pub use rulebook::rulebook_page;
+pub use summary::Summary;
 pub use words::verified;
 
 use crate::case::Case;
@@ -115,6 +122,10 @@ pub const ALL: &[View] = &[
     sheet::VIEW,
     svg::VIEW,
     cycle_graph::VIEW,
+    pgn::VIEW,
+    dhtmlxq::VIEW,
+    case::VIEW,
+    uci::VIEW,
 ];
 
 /// The format with this name.

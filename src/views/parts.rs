@@ -2,13 +2,13 @@
 
 use crate::case::Case;
 use crate::chess::notation::chinese;
-use crate::chess::{Line, Move, Side, fen};
+use crate::chess::{Line, Move, Side};
 use crate::labels::{Class, Label};
 use crate::rulebooks::{About, Article, Rulebook, Text};
 use crate::verdict::Verdict;
 
 use super::words::{both, say, side, side_pattern, standing};
-use super::{Language, Report};
+use super::{Language, Report, record};
 
 /// A section made of rows; only the last column may be long.
 #[derive(serde::Serialize, Debug)]
@@ -56,6 +56,7 @@ pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)>
         (both("规则", "Rules"), Some(rulebook)),
         (both("稳固", "Firm"), firm),
     ];
+    let written = written.into_iter().chain(record::about(report, language));
     let named = written.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
     named.filter(|(_, text)| !text.is_empty()).collect()
 }
@@ -72,12 +73,6 @@ pub fn occurrences(report: &Report) -> Vec<u32> {
     let start = (line.start == end).then(|| line.numbers().0 - 1);
     let later = line.plies.iter().filter(|ply| ply.after == end).map(|ply| ply.number);
     start.into_iter().chain(later).collect()
-}
-
-/// The line that sets an engine up with the same moves: `position fen … moves …`.
-pub fn position_command(line: &Line) -> String {
-    let moves = iccs(line).join(" ");
-    format!("position fen {}{}{moves}", fen::write(&line.start), if moves.is_empty() { "" } else { " moves " })
 }
 
 /// The moves judged with their labels and the articles that speak of them.
@@ -112,10 +107,12 @@ pub fn ply_heading(label: &Label, language: Language) -> String {
 
 fn effects(label: &Label, language: Language) -> String {
     let name = |class: &Class| if language == Language::Zh { class.zh() } else { class.en() };
-    match label.effects.as_slice() {
+    let named = match label.effects.as_slice() {
         [] => name(&label.class).to_owned(),
         effects => effects.iter().map(name).collect::<Vec<_>>().join(language.of(both("、", ", "))),
-    }
+    };
+    // A class that an open question could still change is never shown as if it were certain.
+    if label.undecided.is_some() { named + "?" } else { named }
 }
 
 /// What each side does, taken together.

@@ -34,7 +34,7 @@ fn readings(rulebook: &Rulebook) -> String {
         }
         let mut values: Vec<_> = reading.values.iter().collect();
         values.sort_by_key(|value| value.name != applied);
-        let told = |value: &&Value| format!("`{}` {} / {}", value.name, value.means.zh, value.means.en);
+        let told = |value: &&Value| format!("{}：{} / {}", value.name, value.means.zh, value.means.en);
         let values: Vec<String> = values.iter().map(told).map(|value| escape(&value)).collect();
         let (zh, en) = (escape(reading.question.zh), escape(reading.question.en));
         text += &format!("| {name} | {article} | {zh} / {en} | {} |\n", values.join("<br>"));

@@ -4,6 +4,8 @@ use tabled::builder::Builder;
 use tabled::settings::Style;
 use unicode_width::UnicodeWidthStr;
 
+use crate::chess::fen;
+use crate::cycle::CycleError;
 use crate::rulebooks::Text;
 
 use super::parts::{self, Rows};
@@ -29,6 +31,11 @@ pub fn render(report: &Report, language: Language) -> String {
     let mut lines = vec![report.headline(language)];
     for (name, text) in parts::about(report, language) {
         lines.extend(hanging(&format!("{name}{}", language.colon()), &text));
+    }
+    if let Err(CycleError::NoMoves { .. }) = report.outcome {
+        lines.push(String::new());
+        lines.extend(report.record.start.to_string().lines().map(str::to_owned));
+        lines.push(fen::write(&report.record.start));
     }
     if let Ok(verdict) = report.outcome {
         lines.extend(section(parts::moves(verdict, language)));

@@ -159,7 +159,16 @@ pub fn standing(verdict: &Verdict, of: Side, language: Language) -> &'static str
 
 /// Why there is nothing to rule on, and what to do.
 fn nothing(error: &CycleError, language: Language) -> String {
-    let CycleError::NoRepetition { ply, last_repetition, last_capture } = *error;
+    let (ply, last_repetition, last_capture) = match *error {
+        CycleError::NoRepetition { ply, last_repetition, last_capture } => (ply, last_repetition, last_capture),
+        CycleError::NoMoves { notes } => {
+            return say!(
+                language,
+                "无可裁决：记录中没有着法，只有局面和 {notes} 条注解",
+                "nothing to rule on: the record holds no moves, only a position and {notes} notes"
+            );
+        }
+    };
     let last = after(ply, language);
     let mut text = say!(
         language,

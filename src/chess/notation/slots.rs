@@ -52,7 +52,6 @@ impl Slots {
     pub(super) fn of(board: &Board, play: Move) -> Option<Slots> {
         let piece = board.at(play.from)?;
         let ahead = play.to.home_rank(piece.side) - play.from.home_rank(piece.side);
-        let straight = play.from.file() == play.to.file();
         let like = like_pieces(board, piece);
         let same_file: Vec<Square> = like.iter().copied().filter(|square| square.file() == play.from.file()).collect();
         Some(Slots {
@@ -63,7 +62,7 @@ impl Slots {
                 1.. => '+',
                 _ => '-',
             },
-            target: if straight { ahead.unsigned_abs() } else { file_number(play.to, piece.side) },
+            target: target_of(piece.side, play),
             on_file: rank_in(&same_file, play.from),
             among_pairs: (piece.kind == Kind::Pawn).then(|| among_pairs(&like, play.from)).flatten(),
         })
@@ -82,6 +81,18 @@ impl Slots {
     /// The way and the target, as in `=5`.
     pub(super) fn goal(&self) -> String {
         format!("{}{}", self.action, self.target)
+    }
+}
+
+/// The points moved for a straight forward or backward move, else the file reached; `None` if nothing stands on `play.from`.
+pub(super) fn target(board: &Board, play: Move) -> Option<u8> {
+    board.at(play.from).map(|piece| target_of(piece.side, play))
+}
+
+fn target_of(side: Side, play: Move) -> u8 {
+    match play.from.file() == play.to.file() {
+        true => (play.to.rank() - play.from.rank()).unsigned_abs(),
+        false => file_number(play.to, side),
     }
 }
 

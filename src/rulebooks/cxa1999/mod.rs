@@ -55,13 +55,14 @@ mod d13_defensive_post;
 
 use super::{Article, Rulebook, Text};
 use crate::facts;
-use crate::labels::{OldThreat, Terms};
+use crate::labels::{OldThreat, School, Terms};
 
 /// The 1999 rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     id: "cxa-1999",
     name: Text { zh: "1999 年全国象棋竞赛规则", en: "Chinese national rules of 1999" },
     terms: Terms {
+        school: School::Chinese,
         facts: facts::Terms {
             pawn_for_rook: d10_floating_pawn::PAWN_FOR_ROOK,
             mated_after: a29_4_not_mated_after::MATED_AFTER,

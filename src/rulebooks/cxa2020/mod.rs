@@ -33,13 +33,14 @@ mod order;
 
 use super::{Article, Rulebook, Text};
 use crate::facts;
-use crate::labels::{OldThreat, Terms};
+use crate::labels::{OldThreat, School, Terms};
 
 /// How the 2020 rulebook names moves.
 ///
 /// Against 1999: a pawn given for a rook is a gain, a root that chases is judged by the balance of both captures, 杀 names a
 /// move that is also 捉, and a pawn's own attack is always idle.
 pub const TERMS: Terms = Terms {
+    school: School::Chinese,
     facts: facts::Terms {
         pawn_for_rook: a26_5_balance::PAWN_FOR_ROOK,
         mated_after: a24_3_chase::MATED_AFTER,

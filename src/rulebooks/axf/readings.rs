@@ -1,0 +1,94 @@
+//! The points on which readings of the Asian text differ.
+
+use crate::labels::{Class, Considered, Label, School, Terms, asian};
+use crate::rulebooks::Text;
+use crate::rulebooks::reading::{Reading, Value};
+
+/// The readings, each with the article that it is about.
+pub const READINGS: &[(&str, &str)] =
+    &[("check-and-chase", "12"), ("hidden-root", "34"), ("guards-against-rooted", "35")];
+
+/// The values that the books are read with.
+pub const DEFAULTS: asian::Reading =
+    asian::Reading { guards_chase_rooted: false, checks_chase: false, hidden_roots_count: false };
+
+/// A check that attacks a piece too (12).
+pub static CHECK_AND_CHASE: Reading = Reading {
+    name: "check-and-chase",
+    question: Text {
+        zh: "亚洲规则：将军的着法同时攻一子，另算不算捉",
+        en: "Asian rules: whether a move that gives check also chases what it attacks",
+    },
+    values: &[
+        Value {
+            name: "check",
+            means: Text { zh: "只算将", en: "a check only" },
+            set: |terms| asian(terms, |reading| reading.checks_chase = false),
+        },
+        Value {
+            name: "both",
+            means: Text { zh: "也算捉", en: "a chase too" },
+            set: |terms| asian(terms, |reading| reading.checks_chase = true),
+        },
+    ],
+    touches: |label| label.effects.contains(&Class::Check),
+};
+
+/// A root that would only have appeared with the capture (34).
+pub static HIDDEN_ROOT: Reading = Reading {
+    name: "hidden-root",
+    question: Text {
+        zh: "亚洲规则：去掉只在对方吃子后才成的根，算不算新捉",
+        en: "Asian rules: whether undoing a root that appears only once the taker leaves its post chases anew",
+    },
+    values: &[
+        Value {
+            name: "idle",
+            means: Text { zh: "不算，攻击原已有之", en: "no: the attack stood before" },
+            set: |terms| asian(terms, |reading| reading.hidden_roots_count = false),
+        },
+        Value {
+            name: "chase",
+            means: Text { zh: "算捉", en: "a chase" },
+            set: |terms| asian(terms, |reading| reading.hidden_roots_count = true),
+        },
+    ],
+    touches: |label| has_prey(label),
+};
+
+/// An advisor or elephant against a rooted piece of more worth (35).
+pub static GUARDS_AGAINST_ROOTED: Reading = Reading {
+    name: "guards-against-rooted",
+    question: Text {
+        zh: "亚洲规则：仕（士）、相（象）攻有真根的车、马、炮，算不算捉",
+        en: "Asian rules: whether an advisor or elephant chases a rook, horse or cannon that has a true root",
+    },
+    values: &[
+        Value {
+            name: "idle",
+            means: Text { zh: "不算", en: "no" },
+            set: |terms| asian(terms, |reading| reading.guards_chase_rooted = false),
+        },
+        Value {
+            name: "chase",
+            means: Text { zh: "算捉，如马、炮攻车", en: "a chase, as with horse or cannon on a rook" },
+            set: |terms| asian(terms, |reading| reading.guards_chase_rooted = true),
+        },
+    ],
+    touches: |label| {
+        has_prey(label) || label.considered.iter().any(|considered| matches!(considered, Considered::Refuted { .. }))
+    },
+};
+
+/// Sets a value where moves are named by the Asian school.
+fn asian(terms: &mut Terms, set: fn(&mut asian::Reading)) {
+    if let School::Asian(reading) = &mut terms.school {
+        set(reading);
+    }
+}
+
+/// Whether some attack counts, new or old.
+fn has_prey(label: &Label) -> bool {
+    let is_old = |considered: &Considered| matches!(considered, Considered::AlreadyThere { .. });
+    !label.targets.is_empty() || label.considered.iter().any(is_old)
+}

@@ -1,0 +1,144 @@
+//! What a report says of the record beyond the ruling: which game and line, whose move it is and what the next repetition would
+//! bring, the natural limit, mate and stalemate, what was odd about the file.
+
+use indexmap::IndexMap;
+use serde::Serialize;
+
+use crate::chess::{Ending, Side};
+use crate::cycle;
+use crate::rulebooks::Text;
+use crate::verdict::Kind;
+
+use super::words::{both, say, side};
+use super::{Language, Report};
+
+/// The record in JSON.
+#[derive(Serialize)]
+pub(super) struct RecordObject<'a> {
+    format: &'static str,
+    encoding: &'static str,
+    game: u32,
+    line: &'a str,
+    from_ply: u32,
+    to_move: &'static str,
+    next: Option<NextObject>,
+    natural_limit: Vec<u32>,
+    ending: Option<EndingObject>,
+    info: &'a IndexMap<String, String>,
+    notes: Vec<NoteObject<'a>>,
+    warnings: Vec<String>,
+}
+
+/// What the next repetition would bring.
+#[derive(Serialize)]
+struct NextObject {
+    kind: &'static str,
+    side: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+struct EndingObject {
+    kind: &'static str,
+    loser: &'static str,
+}
+
+#[derive(Serialize)]
+struct NoteObject<'a> {
+    line: &'a str,
+    ply: u32,
+    text: &'a str,
+}
+
+impl<'a> RecordObject<'a> {
+    pub(super) fn of(report: &Report<'a>) -> RecordObject<'a> {
+        let case = report.case;
+        let next =
+            |(kind, against): (Kind, Option<Side>)| NextObject { kind: kind.name(), side: against.map(Side::name) };
+        let ending =
+            |end: Ending| EndingObject { kind: if end.mate { "mate" } else { "stalemate" }, loser: end.loser.name() };
+        RecordObject {
+            format: case.format,
+            encoding: case.encoding,
+            game: case.game,
+            line: &case.line,
+            from_ply: case.from_ply,
+            to_move: report.line.end().side_to_move().name(),
+            next: if_repeated(report).map(next),
+            natural_limit: cycle::natural_limits(report.record, case.from_ply),
+            ending: report.record.ending().map(ending),
+            info: &case.info,
+            notes: case
+                .notes
+                .iter()
+                .map(|note| NoteObject { line: &note.line, ply: note.ply, text: &note.text })
+                .collect(),
+            warnings: warnings(report),
+        }
+    }
+}
+
+/// How it would be ruled if the position came once more: who must change and does not, loses (Article 24.3).
+pub(super) fn if_repeated(report: &Report) -> Option<(Kind, Option<Side>)> {
+    let ruling = &report.outcome.ok()?.ruling;
+    let kind = if ruling.kind == Kind::MustChange { Kind::Loss } else { ruling.kind };
+    Some((kind, ruling.side))
+}
+
+/// What was odd about the file or the end of the line.
+fn warnings(report: &Report) -> Vec<String> {
+    let stopped =
+        report.record.stopped.iter().map(|error| format!("the record goes on after the game was over: {error}"));
+    report.case.warnings.iter().cloned().chain(stopped).collect()
+}
+
+/// The same for people, by name; nothing for a dispute given as such, unless there is something odd.
+pub(super) fn about(report: &Report, language: Language) -> Vec<(Text, Option<String>)> {
+    let case = report.case;
+    let mut said = Vec::new();
+    if case.format != "json" {
+        let (game, line) = (case.game, &case.line);
+        said.push((both("对局", "Game"), Some(say!(language, "第 {game} 局，分支 {line}", "{game}, line {line}"))));
+        let players = [case.info.get("red"), case.info.get("black")];
+        if let [Some(red), Some(black)] = players {
+            said.push((both("对局者", "Players"), Some(format!("{red} – {black}"))));
+        }
+        said.push((both("轮走", "To move"), next(report, language)));
+        let limits: Vec<String> =
+            cycle::natural_limits(report.record, case.from_ply).iter().map(u32::to_string).collect();
+        if !limits.is_empty() {
+            said.push((both("自然限着", "Natural limit"), Some(limit(&limits.join(language.comma()), language))));
+        }
+        said.push((both("终局", "Ending"), report.record.ending().map(|end| ended(end, language))));
+    }
+    said.extend(warnings(report).into_iter().map(|warning| (both("注意", "Note"), Some(warning))));
+    said
+}
+
+fn limit(plies: &str, language: Language) -> String {
+    say!(
+        language,
+        "第 {plies} 着时已连续 60 回合没有吃子（4.2.4）",
+        "60 rounds without a capture at ply {plies} (Article 4.2.4)"
+    )
+}
+
+fn ended(end: Ending, language: Language) -> String {
+    let loser = side(end.loser, language);
+    match end.mate {
+        true => say!(language, "{loser}被将死", "{loser} is mated"),
+        false => say!(language, "{loser}被困毙", "{loser} is stalemated"),
+    }
+}
+
+fn next(report: &Report, language: Language) -> Option<String> {
+    let (kind, against) = if_repeated(report)?;
+    let to_move = side(report.line.end().side_to_move(), language);
+    let against = against.map_or("", |against| side(against, language));
+    Some(match kind {
+        Kind::Loss => {
+            say!(language, "{to_move}；再次重复则{against}判负", "{to_move}; if repeated once more {against} loses")
+        }
+        Kind::Draw => say!(language, "{to_move}；再次重复则作和", "{to_move}; if repeated once more a draw"),
+        Kind::MustChange | Kind::None | Kind::Undecided => to_move.to_owned(),
+    })
+}

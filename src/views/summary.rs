@@ -1,0 +1,149 @@
+//! One line of JSON a game, for `adjudicate batch`: where rulings fall due in its lines, and how they go.
+
+use serde::Serialize;
+
+use crate::case::Record;
+use crate::cycle;
+use crate::games::Ruled;
+use crate::verdict::Kind;
+
+use super::Report;
+use super::record::if_repeated;
+
+/// What is told of a game. Lines are counted from the main line; `plies` are those of the main line.
+#[derive(Serialize, Default)]
+pub struct Summary {
+    file: String,
+    game: u32,
+    format: &'static str,
+    title: Option<String>,
+    rules: &'static str,
+    lines: usize,
+    plies: usize,
+    repetitions: Vec<Repetition>,
+    natural_limit: Vec<AtPly>,
+    endings: Vec<AtEnd>,
+    warnings: Vec<String>,
+    errors: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Repetition {
+    line: String,
+    ply: u32,
+    first_ply: u32,
+    plies: u32,
+    occurrences: u32,
+    ripe: bool,
+    kind: &'static str,
+    side: Option<&'static str>,
+    articles: Vec<&'static str>,
+    to_move: &'static str,
+    next: &'static str,
+}
+
+#[derive(Serialize)]
+struct AtPly {
+    line: String,
+    ply: u32,
+}
+
+#[derive(Serialize)]
+struct AtEnd {
+    line: String,
+    kind: &'static str,
+    loser: &'static str,
+}
+
+impl Summary {
+    /// Nothing is known of the game yet but what its record says.
+    pub fn of(record: &Record, rules: &'static str) -> Summary {
+        let main = &record.main;
+        Summary {
+            file: main.file.clone(),
+            game: main.game,
+            format: main.format,
+            title: main.title.clone(),
+            rules,
+            lines: record.line_count(),
+            plies: main.moves.len(),
+            warnings: main.warnings.clone(),
+            ..Summary::default()
+        }
+    }
+
+    /// A file that could not be read.
+    pub fn unread(file: &str, error: String) -> Summary {
+        Summary { file: file.to_owned(), errors: vec![error], ..Summary::default() }
+    }
+
+    /// Adds what came of a line.
+    pub fn add(&mut self, ruled: &Ruled) {
+        let case = &ruled.case;
+        let examined = match &ruled.outcome {
+            Ok(examined) => examined,
+            Err(error) => return self.errors.push(error.to_string()),
+        };
+        let report = examined.report(case);
+        self.repetitions.extend(repetition(&report));
+        let is_new = |line: &String| *line != case.line;
+        if self.natural_limit.iter().map(|at| &at.line).all(is_new) {
+            let limits = cycle::natural_limits(report.record, case.from_ply).into_iter();
+            self.natural_limit.extend(limits.map(|ply| AtPly { line: case.line.clone(), ply }));
+        }
+        if let Some(end) = report.record.ending()
+            && self.endings.iter().map(|at| &at.line).all(is_new)
+        {
+            let kind = if end.mate { "mate" } else { "stalemate" };
+            self.endings.push(AtEnd { line: case.line.clone(), kind, loser: end.loser.name() });
+        }
+        if let Some(error) = &report.record.stopped
+            && case.line == "0"
+        {
+            self.warnings.push(format!("the record goes on after the game was over: {error}"));
+        }
+    }
+
+    /// The kinds of the rulings, in order.
+    pub fn kinds(&self) -> impl Iterator<Item = &'static str> {
+        self.repetitions.iter().map(|repetition| repetition.kind)
+    }
+
+    /// How many lines have reached the natural limit.
+    pub fn natural_limits(&self) -> usize {
+        self.natural_limit.len()
+    }
+
+    /// What could not be read or played.
+    pub fn errors(&self) -> &[String] {
+        &self.errors
+    }
+
+    /// The plies of the main line.
+    pub fn plies(&self) -> usize {
+        self.plies
+    }
+
+    /// The summary as a line of JSON.
+    pub fn render(&self) -> String {
+        serde_json::to_string(self).expect("plain data has a JSON form") + "\n"
+    }
+}
+
+fn repetition(report: &Report) -> Option<Repetition> {
+    let verdict = report.outcome.ok()?;
+    let (next, _) = if_repeated(report).unwrap_or((Kind::None, None));
+    Some(Repetition {
+        line: report.case.line.clone(),
+        ply: report.line.numbers().1,
+        first_ply: verdict.cycle.first_ply,
+        plies: verdict.cycle.plies,
+        occurrences: verdict.cycle.occurrences,
+        ripe: verdict.ripe,
+        kind: verdict.ruling.kind.name(),
+        side: verdict.ruling.side.map(crate::chess::Side::name),
+        articles: verdict.ruling.articles.clone(),
+        to_move: report.line.end().side_to_move().name(),
+        next: next.name(),
+    })
+}
