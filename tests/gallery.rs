@@ -2,26 +2,30 @@
 
 #![cfg(feature = "html")]
 
-mod common;
-
 use std::fs;
+use std::path::Path;
 
 use adjudicate::views::{Language, html, markdown};
-use adjudicate::{Options, case, examine};
+use adjudicate::{Options, case, examine, rulebook_for};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
 
 #[test]
 fn every_report_of_the_gallery_is_current() {
-    let gallery = common::root().join("reports/gallery");
+    let gallery = root().join("reports/gallery");
     let list = fs::read_to_string(gallery.join("list.txt")).expect("the list");
     assert!(list.lines().count() >= 12);
     for line in list.lines() {
         let (name, language) = line.split_once(' ').expect("a case and a language");
         let language = Language::parse(language).expect("a language");
         let file = format!("cases/{name}.json");
-        let bytes = fs::read(common::root().join(&file)).expect("the case");
+        let bytes = fs::read(root().join(&file)).expect("the case");
         let case = case::read(&file, &bytes).expect("readable");
         let options = Options { weigh_readings: true, ..Options::default() };
-        let examined = examine(&case, common::cxa_1999(), &options).expect("legal");
+        let rulebook = rulebook_for(&case, None).expect("a known edition");
+        let examined = examine(&case, rulebook, &options).expect("legal");
         let report = examined.report(&case);
         let texts = [("html", html::render(&report, language)), ("md", markdown::render(&report, language))];
         for (ending, text) in texts {
@@ -34,7 +38,7 @@ fn every_report_of_the_gallery_is_current() {
 
 #[test]
 fn every_page_stands_alone() {
-    for entry in fs::read_dir(common::root().join("reports/gallery")).expect("the gallery") {
+    for entry in fs::read_dir(root().join("reports/gallery")).expect("the gallery") {
         let path = entry.expect("an entry").path();
         if path.extension().is_some_and(|ending| ending == "html") {
             let page = fs::read_to_string(&path).expect("UTF-8");
