@@ -416,7 +416,7 @@ fn a_report_is_verified_and_a_changed_one_is_not() {
     let folder = folder("verify");
     let report = out(&run(&["--format", "json", "--fen", FEN, "--moves", PERPETUAL]));
     let good = write(&folder, "good.json", &report);
-    let output = run(&["--lang", "en", "verify", &good]);
+    let output = run(&["verify", &good, "--lang", "en"]);
     assert_eq!((status(&output), out(&output).starts_with("verified: 4 plies")), (0, true), "{}", err(&output));
     let bad = write(&folder, "bad.json", &report.replace("\"kind\": \"loss\"", "\"kind\": \"draw\""));
     let output = run(&["verify", &bad]);

@@ -280,10 +280,16 @@ fn json_has_the_values_of_the_contract() {
     assert_eq!(json["schema"], "adjudicate/1");
     assert_eq!(json["rules"], "cxa-1999");
     assert_eq!(json["input"]["moves"], serde_json::json!(["h6i4", "i9h9", "i4h6", "h9i9"]));
-    assert_eq!(json["cycle"], serde_json::json!({"first_ply": 1, "plies": 4, "occurrences": 2, "ripe": false}));
+    let cycle = serde_json::json!({
+        "first_ply": 1, "plies": 4, "occurrences": 2, "ripe": false, "routes_differ": false, "shown": [0, 4], "stated": null
+    });
+    assert_eq!(json["cycle"], cycle);
     let first = &json["moves"][0];
     assert_eq!((&first["label"], &first["label_en"]), (&"捉".into(), &"chase".into()));
-    assert_eq!(first["targets"], serde_json::json!([{"square": "i9", "piece": "r", "root": "none", "joint": false}]));
+    let target = serde_json::json!({
+        "square": "i9", "piece": "r", "root": "none", "joint": false, "attackers": ["i4"], "line": 0
+    });
+    assert_eq!(first["targets"], serde_json::json!([target]));
     assert_eq!(first["lines"][0]["result"], "gain");
     assert_eq!(first["articles"], serde_json::json!(["29.2"]));
     assert_eq!(json["sides"]["red"]["pattern"], "长捉");

@@ -231,18 +231,16 @@ impl Checker<'_> {
         }
     }
 
+    /// The moved piece could take the one it follows, could be retaken, and a line shows what taking it comes to.
     fn follow(&mut self, target: &str, at: &str) {
         let Some(square) = self.square(target, at) else { return };
-        let shown = self.claim.considered.iter().any(|item| {
-            let line = item.line.and_then(|line| self.lines.get(line)?.as_ref());
-            item.kind == "refuted"
-                && item.target.as_deref() == Some(target)
-                && line.is_some_and(|line| {
-                    line.moves.first() == Some(&Move::new(self.ply.play.to, square))
-                        && line.moves.get(1).is_some_and(|retake| retake.to == square)
-                })
+        let shows = |item: &Considered| item.kind == "refuted" && item.target.as_deref() == Some(target);
+        let shown = self.claim.considered.iter().any(shows);
+        let (board, capture) = (self.ply.after.passed(), Move::new(self.ply.play.to, square));
+        let retaken = board.check_legal(capture).is_ok() && !captures(&board.after(capture), square).is_empty();
+        self.faults.check(shown && retaken, at, || {
+            format!("the moved piece takes {square} and is retaken: {retaken}; a line shows what comes of it: {shown}")
         });
-        self.faults.check(shown, at, || format!("no line shows the moved piece take {square} and be retaken"));
     }
 
     fn considered(&mut self, index: usize, item: &Considered) {
@@ -343,6 +341,8 @@ impl Checker<'_> {
             self.faults.check(used == 1, format!("{}.lines[{index}]", self.at), || format!("{used} claims rest on it"));
         }
         let (ply, claim) = (self.ply, self.claim);
+        let twice = has_twice(&claim.reasons) || has_twice(&claim.considered);
+        self.faults.check(!twice, self.at, || "a reason or consideration is given twice".to_owned());
         if claim.label == "将" || claim.undecided.is_some() {
             return;
         }
@@ -358,6 +358,10 @@ impl Checker<'_> {
             });
         }
     }
+}
+
+fn has_twice<T: PartialEq>(items: &[T]) -> bool {
+    items.iter().enumerate().any(|(index, item)| items[..index].contains(item))
 }
 
 const fn class_of(reason: &Reason) -> &'static str {

@@ -38,7 +38,7 @@ pub struct Dispute<'a> {
     pub warned: Option<&'a str>,
 }
 
-static EDITIONS: &[&Edition] = &[&CXA_1999, &CXA_2020];
+pub static EDITIONS: &[&Edition] = &[&CXA_1999, &CXA_2020];
 
 static CXA_1999: Edition = Edition {
     id: "cxa-1999",

@@ -85,6 +85,11 @@ pub fn verify(text: &str) -> Result<Verified, Vec<Fault>> {
     if faults.0.is_empty() { Ok(verified) } else { Err(faults.0) }
 }
 
+/// Whether the checker knows the edition with this name; reports made by another are refused.
+pub fn knows(rules: &str) -> bool {
+    editions::EDITIONS.iter().any(|edition| edition.id == rules)
+}
+
 fn replay_all(report: &Report, faults: &mut Faults) -> Verified {
     let mut verified = Verified { plies: report.moves.len(), ..Verified::default() };
     let (Some(edition), Some(plies)) = (editions::edition(report, faults), turns::check(report, faults)) else {

@@ -82,7 +82,7 @@ pub struct Line {
     pub free: Vec<String>,
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, PartialEq)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Reason {
     GivesCheck { by: Vec<String> },
@@ -94,7 +94,7 @@ pub enum Reason {
     Follows { target: String },
 }
 
-#[derive(Deserialize)]
+#[derive(Deserialize, PartialEq)]
 pub struct Considered {
     pub kind: String,
     pub target: Option<String>,

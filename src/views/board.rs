@@ -99,6 +99,7 @@ pub fn alone(board: &Board, arrows: &[Arrow], title: &str) -> String {
 }
 
 /// A picture inside a document that holds [`shared`]; `class` is put on it.
+#[cfg(feature = "html")]
 pub fn inside(board: &Board, arrows: &[Arrow], title: &str, class: &str) -> String {
     picture(board, arrows, title, "", class)
 }

@@ -2,7 +2,9 @@
 
 use crate::chess::notation::chinese;
 use crate::chess::{Board, Move, Square};
-use crate::labels::{Class, Considered, Label, Outcome, Reason, Root, Start, Target};
+#[cfg(feature = "html")]
+use crate::labels::Class;
+use crate::labels::{Considered, Label, Outcome, Reason, Root, Start, Target};
 
 use super::Language;
 use super::words::{both, piece_at, question, say};
@@ -28,6 +30,7 @@ pub fn why(label: &Label, language: Language) -> Vec<String> {
 }
 
 /// The move and what it does in a few words: 第 1 着 马二退一：捉黑车 i9.
+#[cfg(feature = "html")]
 pub fn in_short(label: &Label, language: Language) -> String {
     let teller = Teller { label, language };
     let told: Vec<String> = label.effects.iter().map(|&effect| teller.effect(effect)).collect();
@@ -76,6 +79,7 @@ impl Teller<'_> {
         }
     }
 
+    #[cfg(feature = "html")]
     fn effect(&self, effect: Class) -> String {
         let language = self.language;
         match effect {
