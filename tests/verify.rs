@@ -10,10 +10,11 @@ use serde_json::{Value, json};
 const CORRUPTIONS: usize = 1000;
 
 /// Fields whose change can do no harm, and why. The list stands in `docs/verify.md` too.
-const HARMLESS: [(&str, &str); 16] = [
+const HARMLESS: [(&str, &str); 17] = [
     ("version", "no claim"),
     ("input.sha256", "names the file the report was made from, which is not part of the report"),
     ("input.file", "the same"),
+    ("record.*", "what the file said of itself: format, players, notes"),
     ("input.from_ply", "plies before the first occurrence: the repetition in the stretch is the same"),
     ("input.moves", "moves after the stretch looked at"),
     ("input.warned", "a warning on which the ruling does not turn"),
