@@ -10,12 +10,16 @@ pub static A06: Article = Article {
     title: Text { zh: "长将", en: "Perpetual check" },
     summary: Text { zh: "一子或数子长将，判负。", en: "Perpetual check, by one piece or several, loses." },
     does: Text {
-        zh: "一方着着将军、另一方不是着着将军时，判前者负。",
-        en: "Rules a loss for the side that checks on every move while the other does not.",
+        zh: "所引各着：将。一方着着将军、另一方不是着着将军时，判前者负。",
+        en: "Cited for checks. Rules a loss for the side that checks on every move while the other does not.",
     },
     role: Role::Ruling,
     file: file!(),
-    finds: |dispute| find::loss_of_lone_checker(dispute, &A06),
+    finds: |dispute| {
+        let mut findings = find::effects(dispute, &A06, Class::Check);
+        findings.extend(find::loss_of_lone_checker(dispute, &A06));
+        findings
+    },
 };
 
 /// Article 7.

@@ -2,7 +2,7 @@
 
 use crate::chess::Side;
 use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text};
+use crate::rulebooks::{Article, Role, Text, find};
 
 use super::fault::{draw, makes_only};
 
@@ -12,12 +12,16 @@ pub static A09: Article = Article {
     title: Text { zh: "长杀", en: "Perpetual kill" },
     summary: Text { zh: "长杀作和。", en: "Perpetual kill is a draw." },
     does: Text {
-        zh: "一方着着是杀而无人有责任时作和。",
-        en: "Rules a draw when every move of a side is a kill and nobody is at fault.",
+        zh: "所引各着：杀。一方着着是杀而无人有责任时作和。",
+        en: "Cited for kills. Rules a draw when every move of a side is a kill and nobody is at fault.",
     },
     role: Role::Ruling,
     file: file!(),
-    finds: |dispute| draw(dispute, &A09, |side| dispute.is_only(side, Class::Kill)),
+    finds: |dispute| {
+        let mut findings = find::effects(dispute, &A09, Class::Kill);
+        findings.extend(draw(dispute, &A09, |side| dispute.is_only(side, Class::Kill)));
+        findings
+    },
 };
 
 /// Article 10.

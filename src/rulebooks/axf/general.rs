@@ -1,6 +1,7 @@
 //! The general rule of the newer books, and Articles 3 and 5.
 
 use crate::chess::Side;
+use crate::labels::Class;
 use crate::rulebooks::{About, Article, Dispute, Finding, Role, Says, Text, find};
 
 use super::fault;
@@ -14,8 +15,8 @@ pub static GENERAL: Article = Article {
         en: "A side that alone checks for ever loses. So does a side that alone chases one and the same piece for ever, an uncrossed pawn excepted, with one piece or with several in turn; general and pawns may chase for ever. Everything else is a draw if nobody varies.",
     },
     does: Text {
-        zh: "逐着跟踪每一个子，看一方是否着着捉同一子。长将先于长捉；双方都长将，或都长捉，作和。",
-        en: "Follows every piece from ply to ply to see whether a side chases the same one with every move. Perpetual check comes before perpetual chase; if both sides do the same it is a draw.",
+        zh: "所引各着：捉。逐着跟踪每一个子，看一方是否着着捉同一子。长将先于长捉；双方都长将，或都长捉，作和。",
+        en: "Cited for chases. Follows every piece from ply to ply to see whether a side chases the same one with every move. Perpetual check comes before perpetual chase; if both sides do the same it is a draw.",
     },
     role: Role::Ruling,
     file: file!(),
@@ -63,7 +64,8 @@ const COUNTED: Text = Text {
 
 fn general(dispute: &Dispute) -> Vec<Finding> {
     let standing = |side| if fault::is_prohibited(dispute, side) { Says::Prohibited } else { Says::Allowed };
-    let mut findings = find::sides(&GENERAL, |side| Some(standing(side)));
+    let mut findings = find::effects(dispute, &GENERAL, Class::Chase);
+    findings.extend(find::sides(&GENERAL, |side| Some(standing(side))));
     let loss = fault::offender(dispute);
     findings.extend(loss.map(|side| Finding { article: &GENERAL, about: About::Side(side), says: Says::Loses(side) }));
     findings

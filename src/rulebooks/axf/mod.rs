@@ -1,7 +1,7 @@
 //! The Asian rulebook (`axf`): Articles 6–40 on repetition, with the general rule of the newer books.
 //!
 //! Articles that belong together share a file: `a15_18_…` holds 15 to 18. Moves are named by the Asian school
-//! ([`crate::labels::asian`]); [`fault`] finds who is at fault, which the articles then state each for its own case. The text is
+//! ([`crate::labels::asian`]); `fault` finds who is at fault, which the articles then state each for its own case. The text is
 //! known in part only: see `docs/reading/axf.md`.
 
 mod a06_08_check;
