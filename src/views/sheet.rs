@@ -119,6 +119,9 @@ fn named(name: &str, value: String) -> Named {
 
 /// What the record says under the first of these keys that it has; empty if it says nothing.
 fn written(case: &Case, keys: &[&str]) -> String {
+    if let Some(told) = keys.iter().find_map(|key| case.info.get(*key)) {
+        return parts::clean(told);
+    }
     let value = keys.iter().find_map(|key| case.extra.get(*key));
     match value {
         Some(Value::String(text)) => parts::clean(text),
