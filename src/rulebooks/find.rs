@@ -22,6 +22,15 @@ pub fn sides(article: &'static Article, says: impl Fn(Side) -> Option<Says>) -> 
     Side::ALL.into_iter().filter_map(about).collect()
 }
 
+/// Which side is prohibited and which allowed (1999: 25.2; 2020: 24.13).
+pub fn standing(dispute: &Dispute, article: &'static Article) -> Vec<Finding> {
+    sides(article, |side| match (dispute.is_prohibited(side), dispute.is_allowed(side)) {
+        (true, _) => Some(Says::Prohibited),
+        (_, true) => Some(Says::Allowed),
+        _ => None,
+    })
+}
+
 /// The sides all of whose moves are named by one of `classes`.
 pub fn patterns(dispute: &Dispute, article: &'static Article, classes: &[Class]) -> Vec<Finding> {
     let name = |side| classes.iter().copied().find(|&class| dispute.is_only(side, class));

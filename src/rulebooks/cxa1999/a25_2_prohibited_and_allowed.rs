@@ -1,6 +1,6 @@
 //! Article 25.2, 禁止着法与允许着法: prohibited and allowed moves.
 
-use crate::rulebooks::{Article, Role, Says, Text, find};
+use crate::rulebooks::{Article, Role, Text, find};
 
 /// Article 25.2.
 pub static ARTICLE: Article = Article {
@@ -16,11 +16,5 @@ pub static ARTICLE: Article = Article {
     },
     role: Role::Naming,
     file: file!(),
-    finds: |dispute| {
-        find::sides(&ARTICLE, |side| match (dispute.is_prohibited(side), dispute.is_allowed(side)) {
-            (true, _) => Some(Says::Prohibited),
-            (_, true) => Some(Says::Allowed),
-            _ => None,
-        })
-    },
+    finds: |dispute| find::standing(dispute, &ARTICLE),
 };

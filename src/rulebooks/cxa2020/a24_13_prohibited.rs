@@ -1,6 +1,6 @@
 //! Article 24.13 of 2020, 禁止着法与允许着法: prohibited and allowed moves.
 
-use crate::rulebooks::{Article, Role, Says, Text, find};
+use crate::rulebooks::{Article, Role, Text, find};
 
 /// Article 24.13.
 pub static ARTICLE: Article = Article {
@@ -13,11 +13,5 @@ pub static ARTICLE: Article = Article {
     does: Text { zh: "逐方判明。", en: "Says of each side which it is." },
     role: Role::Naming,
     file: file!(),
-    finds: |dispute| {
-        find::sides(&ARTICLE, |side| match (dispute.is_prohibited(side), dispute.is_allowed(side)) {
-            (true, _) => Some(Says::Prohibited),
-            (_, true) => Some(Says::Allowed),
-            _ => None,
-        })
-    },
+    finds: |dispute| find::standing(dispute, &ARTICLE),
 };
