@@ -9,7 +9,6 @@ use std::collections::HashMap;
 #[derive(Clone, Debug, Default)]
 pub struct Workspace {
     left: u64,
-    used: u64,
     open: bool,
     alone: HashMap<(u64, u128), u128>,
 }
@@ -32,7 +31,6 @@ impl Workspace {
         match self.left.checked_sub(1) {
             Some(left) => {
                 self.left = left;
-                self.used += 1;
                 true
             }
             None => {
@@ -55,11 +53,6 @@ impl Workspace {
     /// Whether nothing is left.
     pub fn is_spent(&self) -> bool {
         self.left == 0
-    }
-
-    /// How many nodes were visited.
-    pub fn used(&self) -> u64 {
-        self.used
     }
 
     /// The set remembered under `key`, or found now; remembered only if the finding left no question open.
