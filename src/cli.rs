@@ -13,6 +13,8 @@ use clap::{Args, Parser, Subcommand, value_parser};
 
 /// The endings of the files that count as cases.
 pub const CASES: &[&str] = &["json"];
+/// The word that asks for every edition side by side.
+const ALL_RULES: &str = "all";
 /// The deepest move count asked for; the next one overflows 64 bits.
 const DEEPEST: i64 = 12;
 
@@ -39,8 +41,9 @@ pub struct RulingArgs {
     /// 记录；- 为标准输入，文件夹为其中所有记录 / Records; - is standard input, a folder every record in it
     #[arg(value_name = "FILE", required_unless_present = "fen")]
     pub files: Vec<PathBuf>,
-    /// 规则版本，缺省用记录所写，否则 cxa-1999 / Edition; by default the record's own, else cxa-1999
-    #[arg(long, value_parser = PossibleValuesParser::new(rulebooks::ALL.iter().map(|rulebook| rulebook.id)))]
+    /// 规则版本，缺省用记录所写，否则 cxa-1999；all 为各版对照 / Edition; by default the record's own, else cxa-1999; all
+    /// compares the editions
+    #[arg(long, value_parser = PossibleValuesParser::new(rulebooks::ALL.iter().map(|rulebook| rulebook.id).chain([ALL_RULES])))]
     pub rules: Option<String>,
     /// 输出格式 / Output format
     #[arg(long, default_value = views::ALL[0].name, value_parser = view_parser())]
@@ -217,6 +220,11 @@ impl RulingArgs {
         if self.format.holds_one && inputs > 1 {
             return Some(format!("{format} holds one report and there are {inputs} inputs; give them one by one"));
         }
+        if self.compares() && self.format.compare.is_none() {
+            let known: Vec<&str> =
+                views::ALL.iter().filter(|view| view.compare.is_some()).map(|view| view.name).collect();
+            return Some(format!("--rules all goes with --format {}, not with {format}", known.join(", ")));
+        }
         if self.ply.is_some() && format != "svg" {
             Some(format!("--ply goes with --format svg, not with {format}"))
         } else if self.template.is_some() && self.format.with_template.is_none() {
@@ -224,6 +232,11 @@ impl RulingArgs {
         } else {
             self.stretch_fault()
         }
+    }
+
+    /// Whether the editions are to be compared.
+    pub fn compares(&self) -> bool {
+        self.rules.as_deref() == Some(ALL_RULES)
     }
 
     /// What is wrong with the stretch asked for.

@@ -2,6 +2,7 @@
 
 mod batch;
 mod cli;
+mod editions;
 mod gallery;
 mod rule;
 
@@ -191,18 +192,22 @@ fn perft(depth: u32, position: &str) -> io::Result<u8> {
     Ok(RULED)
 }
 
-/// Writes the Markdown report of every case in Chinese and removes reports without a case; a README stays.
+/// Writes the Markdown report of every case in Chinese and the page of editions, and removes reports without a case.
 fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
     let found = match cases_in(cases) {
         Ok(found) => found,
         Err(fault) => return Ok(complain(FAILED, fault)),
     };
     let mut status = RULED;
-    let mut fresh = vec![reports.join("README.md")];
-    for path in found {
-        let name = below(&path, cases);
+    let editions = reports.join("editions.md");
+    if let Err(fault) = editions::write(&found, cases, &editions) {
+        status = complain(FAILED, fault);
+    }
+    let mut fresh = vec![editions];
+    for path in &found {
+        let name = below(path, cases);
         let report = reports.join(&name).with_extension("md");
-        if let Err(fault) = write_report(&path, &name, &report) {
+        if let Err(fault) = write_report(path, &name, &report) {
             status = complain(FAILED, fault);
         }
         fresh.push(report);

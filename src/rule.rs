@@ -4,9 +4,10 @@ use std::{fs, io};
 
 use adjudicate::case::{CaseError, CaseFault, Record};
 use adjudicate::games::{self, Ruled};
+use adjudicate::rulebooks::{self, Rulebook};
 use adjudicate::verdict::Kind;
 use adjudicate::views::{self, Language, Report};
-use adjudicate::{Options, rulebook_for};
+use adjudicate::{Error, Options, rulebook_for};
 
 use super::cli::RulingArgs;
 use super::{FAILED, NOT_RULED, RULED, USAGE, complain, fault_of, output_fault, print, replace};
@@ -66,24 +67,30 @@ struct Reports<'a> {
 }
 
 impl Reports<'_> {
-    /// Shows a report, or keeps it for the file it goes to; gives its status.
-    fn show(&mut self, ruled: &Ruled) -> io::Result<u8> {
-        let examined = match &ruled.outcome {
-            Ok(examined) => examined,
-            Err(error) => return Ok(complain(FAILED, fault_of(&ruled.case, error))),
-        };
-        let report = examined.report(&ruled.case);
+    /// Shows a dispute as ruled by the editions asked for, or keeps it for the file it goes to; gives its status.
+    fn show(&mut self, ruled: &[Ruled]) -> io::Result<u8> {
+        let mut reports = Vec::new();
+        for Ruled { case, outcome } in ruled {
+            match outcome {
+                Ok(examined) => reports.push(examined.report(case)),
+                Err(error) => return Ok(complain(FAILED, fault_of(case, error))),
+            }
+        }
         let format = &self.args.format;
-        let text = match lay_out(&report, self.args, self.language) {
+        let laid_out = match format.compare {
+            Some(compare) if self.args.compares() => Ok(compare(&reports, self.language)),
+            _ => lay_out(&reports[0], self.args, self.language),
+        };
+        let text = match laid_out {
             Ok(text) => self.separator.to_owned() + &text,
-            Err(fault) => return Ok(complain(FAILED, format!("{}: {fault}", ruled.case.file))),
+            Err(fault) => return Ok(complain(FAILED, format!("{}: {fault}", ruled[0].case.file))),
         };
         self.separator = format.separator;
         match self.args.output {
             Some(_) => self.kept += &text,
             None => print(&text)?,
         }
-        Ok(status_of(report.kind()))
+        Ok(reports.iter().map(|report| status_of(report.kind())).max().unwrap_or(NOT_RULED))
     }
 }
 
@@ -110,11 +117,19 @@ fn chosen(mut records: Vec<Record>, args: &RulingArgs) -> Result<Vec<Record>, St
     Ok(records)
 }
 
+/// The editions to rule by.
+fn editions(record: &Record, args: &RulingArgs) -> Result<Vec<&'static Rulebook>, Error> {
+    match args.compares() {
+        true => Ok(rulebooks::ALL.to_vec()),
+        false => Ok(vec![rulebook_for(&record.main, args.rules.as_deref())?]),
+    }
+}
+
 /// Rules on a game and shows each ruling. Where there is none, the main line or the one asked for says why.
 fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
     let args = reports.args;
-    let rulebook = match rulebook_for(&record.main, args.rules.as_deref()) {
-        Ok(rulebook) => rulebook,
+    let editions = match editions(record, args) {
+        Ok(editions) => editions,
         Err(error) => return Ok(complain(FAILED, fault_of(&record.main, &error))),
     };
     let options = Options {
@@ -125,8 +140,13 @@ fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
         weigh_readings: !args.no_readings,
     };
     let (mut status, mut nothing) = (None, None);
-    for ruled in games::rule(record, rulebook, &options, args.line.as_deref()) {
-        if ruled.is_dispute() || ruled.outcome.is_err() {
+    // What falls due does not hang on the edition, so that the editions come to the same disputes in step.
+    let mut by_edition: Vec<_> =
+        editions.iter().map(|rulebook| games::rule(record, rulebook, &options, args.line.as_deref())).collect();
+    loop {
+        let ruled: Vec<Ruled> = by_edition.iter_mut().filter_map(Iterator::next).collect();
+        let Some(first) = ruled.first() else { break };
+        if first.is_dispute() || first.outcome.is_err() {
             status = status.max(Some(reports.show(&ruled)?));
         } else if nothing.is_none() {
             nothing = Some(ruled);

@@ -104,7 +104,8 @@ pub fn reason(report: &Report, language: Language) -> String {
     clauses.join(language.semicolon())
 }
 
-fn ruling(ruling: &Ruling, language: Language) -> String {
+/// The ruling in words, without the articles.
+pub fn ruling(ruling: &Ruling, language: Language) -> String {
     let against = ruling.side.map_or("", |against| side(against, language));
     match ruling.kind {
         Kind::Loss => say!(language, "{against}判负", "{against} loses"),
@@ -115,6 +116,12 @@ fn ruling(ruling: &Ruling, language: Language) -> String {
             say!(language, "未能裁决，搜索限量不足", "undecided, the search budget did not suffice")
         }
     }
+}
+
+/// The same where there may be nothing to rule on.
+pub fn ruling_if_any(of: Option<&Ruling>, language: Language) -> String {
+    let none = Ruling { kind: Kind::None, side: None, articles: Vec::new() };
+    ruling(of.unwrap_or(&none), language)
 }
 
 fn ripeness(verdict: &Verdict, language: Language) -> String {
