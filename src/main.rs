@@ -192,7 +192,8 @@ fn perft(depth: u32, position: &str) -> io::Result<u8> {
     Ok(RULED)
 }
 
-/// Writes the Markdown report of every case in Chinese and the page of editions, and removes reports without a case.
+/// Writes the Markdown report of every case in Chinese and the page of editions, and removes reports without a
+/// case; a README stays.
 fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
     let found = match cases_in(cases) {
         Ok(found) => found,
@@ -200,10 +201,10 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
     };
     let mut status = RULED;
     let editions = reports.join("editions.md");
-    if let Err(fault) = editions::write(&found, cases, &editions) {
+    if let Err(fault) = make_folder(reports).and_then(|()| editions::write(&found, cases, &editions)) {
         status = complain(FAILED, fault);
     }
-    let mut fresh = vec![editions];
+    let mut fresh = vec![reports.join("README.md"), editions];
     for path in &found {
         let name = below(path, cases);
         let report = reports.join(&name).with_extension("md");
