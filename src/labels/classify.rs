@@ -65,11 +65,13 @@ impl Labeller<'_> {
         if !self.terms.pawn_in_mutual_attack {
             return labels;
         }
-        let attacks_throughout =
-            |labels: &[Label], side| labels.iter().filter(|label| label.side == side).all(Label::is_attack);
+        let throughout = |labels: &[Label], side, attacks: fn(&Label) -> bool| {
+            labels.iter().filter(|label| label.side == side).all(attacks)
+        };
+        let may_attack: fn(&Label) -> bool = |label| label.is_attack() || label.undecided.is_some();
         for side in Side::ALL {
-            let has_pawn_attack = labels.iter().any(|label| label.side == side && label.has_pawn_attack());
-            if !attacks_throughout(&labels, side.other()) || !has_pawn_attack {
+            let has_pawn_attack = labels.iter().any(|label| label.side == side && label.pawn_attack().is_some());
+            if !throughout(&labels, side.other(), may_attack) || !has_pawn_attack {
                 continue;
             }
             let counted: Vec<Label> = (0..labels.len())
@@ -78,11 +80,20 @@ impl Labeller<'_> {
                     _ => Label { pawn_in_mutual_attack: true, ..self.label(number, Pawns::Attack) },
                 })
                 .collect();
-            if attacks_throughout(&counted, side) {
+            if Side::ALL.into_iter().all(|side| throughout(&counted, side, Label::is_attack)) {
                 labels = counted;
+            } else if throughout(&counted, side, may_attack) {
+                labels.iter_mut().filter(|label| label.side == side).for_each(leave_pawn_attack_open);
             }
         }
         labels
+    }
+}
+
+/// Whether a pawn's own attack counts hangs on a question left open elsewhere in the cycle.
+fn leave_pawn_attack_open(label: &mut Label) {
+    if !label.is_attack() {
+        label.undecided = label.undecided.or(label.pawn_attack().map(Question::Chase));
     }
 }
 

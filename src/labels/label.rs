@@ -251,11 +251,13 @@ impl Label {
         self.class.is_attack()
     }
 
-    /// Whether a pawn alone threatens a piece, which counts only in mutual attack (27.2).
-    pub fn has_pawn_attack(&self) -> bool {
-        self.considered.iter().any(|considered| match *considered {
-            Considered::Privileged { by, .. } => self.after.at(by).is_some_and(|piece| piece.kind == Kind::Pawn),
-            _ => false,
+    /// A piece that a pawn alone threatens, which counts only in mutual attack (27.2).
+    pub fn pawn_attack(&self) -> Option<Square> {
+        self.considered.iter().find_map(|considered| match *considered {
+            Considered::Privileged { target, by } => {
+                self.after.at(by).filter(|piece| piece.kind == Kind::Pawn).map(|_| target)
+            }
+            _ => None,
         })
     }
 }

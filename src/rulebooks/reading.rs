@@ -182,7 +182,7 @@ static PAWN_IN_MUTUAL_ATTACK: Reading = Reading {
             set: |terms| terms.pawn_in_mutual_attack = false,
         },
     ],
-    touches: |label| label.pawn_in_mutual_attack || label.has_pawn_attack(),
+    touches: |label| label.pawn_in_mutual_attack || label.pawn_attack().is_some(),
 };
 
 static KILL_AND_CHASE: Reading = Reading {

@@ -1,7 +1,7 @@
 //! What the labels could still turn out to be where the search left a question open.
 
-use crate::chess::{Kind, Side};
-use crate::labels::{Class, Considered, Label, Terms};
+use crate::chess::Side;
+use crate::labels::{Class, Label, Terms};
 
 /// Whether the answer to an open question could still make the move an attack.
 pub fn is_open(label: &Label) -> bool {
@@ -34,7 +34,7 @@ fn answered(labels: &[Label], terms: &Terms, attacks: [bool; 2]) -> Vec<Label> {
     };
     let counts = |label: &Label| {
         is_assumed(label)
-            || terms.pawn_in_mutual_attack && comes_to_attack(label.side.other()) && is_excused_pawn_attack(label)
+            || terms.pawn_in_mutual_attack && comes_to_attack(label.side.other()) && label.pawn_attack().is_some()
     };
     labels
         .iter()
@@ -43,11 +43,4 @@ fn answered(labels: &[Label], terms: &Terms, attacks: [bool; 2]) -> Vec<Label> {
             Label { class, undecided: None, ..label.clone() }
         })
         .collect()
-}
-
-fn is_excused_pawn_attack(label: &Label) -> bool {
-    label.considered.iter().any(|considered| match considered {
-        Considered::Privileged { by, .. } => label.after.at(*by).is_some_and(|piece| piece.kind == Kind::Pawn),
-        _ => false,
-    })
 }
