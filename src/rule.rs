@@ -3,9 +3,10 @@
 use std::{fs, io};
 
 use adjudicate::case::{CaseError, CaseFault, Record};
+use adjudicate::chess::Game;
 use adjudicate::games::{self, Ruled};
 use adjudicate::verdict::Kind;
-use adjudicate::views::{self, Language, Report};
+use adjudicate::views::{self, Language, Report, WriteGame};
 use adjudicate::{Options, rulebook_for};
 
 use super::cli::RulingArgs;
@@ -73,17 +74,21 @@ impl Reports<'_> {
             Err(error) => return Ok(complain(FAILED, fault_of(&ruled.case, error))),
         };
         let report = examined.report(&ruled.case);
-        let format = &self.args.format;
-        let text = match lay_out(&report, self.args, self.language) {
-            Ok(text) => self.separator.to_owned() + &text,
+        match lay_out(&report, self.args, self.language) {
+            Ok(text) => self.put(&text)?,
             Err(fault) => return Ok(complain(FAILED, format!("{}: {fault}", ruled.case.file))),
-        };
-        self.separator = format.separator;
+        }
+        Ok(status_of(report.kind()))
+    }
+
+    fn put(&mut self, text: &str) -> io::Result<()> {
+        let text = self.separator.to_owned() + text;
+        self.separator = self.args.format.separator;
         match self.args.output {
             Some(_) => self.kept += &text,
             None => print(&text)?,
         }
-        Ok(status_of(report.kind()))
+        Ok(())
     }
 }
 
@@ -124,6 +129,9 @@ fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
         readings: args.reading.clone(),
         weigh_readings: !args.no_readings,
     };
+    if let Some(write) = views::game_writer(&args.format).filter(|_| args.line.is_none()) {
+        return write_game(record, games::rule(record, rulebook, &options, None), write, reports);
+    }
     let (mut status, mut nothing) = (None, None);
     for ruled in games::rule(record, rulebook, &options, args.line.as_deref()) {
         if ruled.is_dispute() || ruled.outcome.is_err() {
@@ -137,6 +145,40 @@ fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
         (None, Some(nothing)) => reports.show(&nothing),
         (None, None) => Ok(NOT_RULED),
     }
+}
+
+/// Writes a game with all its lines once: with the first ruling on its main line, if there is one. Rulings on variations have
+/// no place in such a file; they count for the status.
+fn write_game(
+    record: &Record,
+    rulings: impl Iterator<Item = Ruled>,
+    write: WriteGame,
+    reports: &mut Reports,
+) -> io::Result<u8> {
+    let (mut status, mut main) = (None, None);
+    for ruled in rulings {
+        match &ruled.outcome {
+            Err(error) => status = status.max(Some(complain(FAILED, fault_of(&ruled.case, error)))),
+            Ok(examined) => {
+                let is_dispute = examined.outcome.is_ok();
+                if is_dispute {
+                    status = status.max(Some(status_of(examined.report(&ruled.case).kind())));
+                }
+                if ruled.case.line == record.main.line && (main.is_none() || is_dispute && !has_ruling(&main)) {
+                    main = Some(ruled);
+                }
+            }
+        }
+    }
+    if let Some(Ruled { case, outcome: Ok(examined) }) = &main {
+        let branches = Game::new(record).branches();
+        reports.put(&write(&examined.report(case), &branches, reports.language))?;
+    }
+    Ok(status.unwrap_or(NOT_RULED))
+}
+
+fn has_ruling(ruled: &Option<Ruled>) -> bool {
+    ruled.as_ref().is_some_and(Ruled::is_dispute)
 }
 
 const fn status_of(kind: Kind) -> u8 {

@@ -80,6 +80,7 @@ fn game(items: &[Item], places: &mut Places) -> Result<Record, Located> {
         }
     }
     case.title = case.info.shift_remove("title");
+    case.source = case.info.shift_remove("source");
     let main = values.get("movelist").copied().or_else(|| {
         let same = branches.iter().find(|(parent, _, id, _)| (*parent, *id) == (0, 0));
         same.map(|&(_, _, _, item)| item)

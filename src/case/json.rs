@@ -1,9 +1,12 @@
 //! The JSON form of a case: `{"fen": "…", "moves": ["h6i4", …]}`.
 //!
+//! A game with variations has them under `variations`: `[{"line": "1", "leaves": "0", "ply": 3, "moves": […]}]`, each after the
+//! line it leaves, `ply` being the one it replaces, counted from the start of the game.
+//!
 //! Lenient in this: `moves` may be one string of moves separated by blanks; `null` stands for an absent optional field; unknown
 //! keys are kept. Strict in this: a key given twice is refused, since either value could be meant.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use indexmap::IndexMap;
@@ -11,11 +14,14 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::formats::{self, Format, Reader as FormatReader};
+use super::formats::{Format, Reader as FormatReader};
 use super::place::{Place, Places};
+use super::record::Tree;
 use super::{Case, CaseFault, Located, MAX_MOVES, Note, Player, Record, Warned, Written, words};
 
 type Result<T> = std::result::Result<T, Located>;
+
+const PLY_LEFT: &str = "the number of the ply it replaces, from 1, or one more than its line has";
 
 /// The format. Its text must be UTF-8, so it is recognised before anything is decoded.
 pub(super) static FORMAT: Format = Format {
@@ -36,20 +42,21 @@ pub(super) fn begins(bytes: &[u8]) -> bool {
 
 /// Reads the one record of a text.
 pub(super) fn read_records(text: &str) -> Result<Vec<Record>> {
-    read(text).map(formats::one)
+    read(text).map(|record| vec![record])
 }
 
-/// Reads a case; `file` and `sha256` are left empty.
-pub(super) fn read(text: &str) -> Result<Case> {
+/// Reads a record; `file` and `sha256` are left empty.
+fn read(text: &str) -> Result<Record> {
     let mut reader = Reader { text, places: Places::new(text) };
     let whole: &RawValue = serde_json::from_str(text).map_err(|error| reader.not_json(text, &error))?;
     let mut case = Case::empty();
-    let (mut fen, mut moves) = (None, None);
+    let (mut fen, mut moves, mut variations) = (None, None, None);
     for (key, value) in reader.members(whole, "")? {
         match key.as_str() {
             "fen" => fen = Some(reader.written("fen", "a string holding a FEN", value)?),
-            "moves" => moves = Some(reader.moves(value)?),
+            "moves" => moves = Some(reader.moves("moves", value)?),
             _ if is_null(value) => {}
+            "variations" => variations = Some(value),
             "title" => case.title = Some(reader.decode(&key, "a string", value)?),
             "source" => case.source = Some(reader.decode(&key, "a string", value)?),
             "rules" => case.rules = Some(reader.decode(&key, "a string naming a rulebook", value)?),
@@ -68,7 +75,10 @@ pub(super) fn read(text: &str) -> Result<Case> {
     let missing = |path: &str| (Some(start), CaseFault::Missing { path: path.to_owned() });
     case.fen = fen.ok_or_else(|| missing("fen"))?;
     case.moves = moves.ok_or_else(|| missing("moves"))?;
-    Ok(case)
+    match variations {
+        None => Ok(Record::single(case)),
+        Some(value) => reader.variations(value, case),
+    }
 }
 
 struct Reader<'a> {
@@ -101,15 +111,15 @@ impl<'a> Reader<'a> {
         Ok(members)
     }
 
-    fn moves(&mut self, value: &'a RawValue) -> Result<Vec<Written>> {
+    fn moves(&mut self, path: &str, value: &'a RawValue) -> Result<Vec<Written>> {
         let moves = match value.get().starts_with('"') {
-            true => self.words(value)?,
+            true => self.words(path, value)?,
             false => {
                 let expected = "an array of moves, or one string of moves separated by blanks";
-                let items: Vec<&'a RawValue> = self.decode_as("moves", expected, value, '[')?;
+                let items: Vec<&'a RawValue> = self.decode_as(path, expected, value, '[')?;
                 self.check_count(items.len(), value)?;
                 let written =
-                    |(index, item)| self.written(&format!("moves[{index}]"), "a string holding one move", item);
+                    |(index, item)| self.written(&format!("{path}[{index}]"), "a string holding one move", item);
                 items.into_iter().enumerate().map(written).collect::<Result<_>>()?
             }
         };
@@ -126,8 +136,8 @@ impl<'a> Reader<'a> {
     }
 
     /// Moves written in one string, each with its own place.
-    fn words(&mut self, value: &'a RawValue) -> Result<Vec<Written>> {
-        let decoded: String = self.decode("moves", "a string", value)?;
+    fn words(&mut self, path: &str, value: &'a RawValue) -> Result<Vec<Written>> {
+        let decoded: String = self.decode(path, "a string", value)?;
         let start = self.offset(value.get());
         let mut letters = decoded.char_indices().map(|(at, _)| at).zip(raw_offsets(value.get()));
         let mut written = Vec::new();
@@ -143,6 +153,75 @@ impl<'a> Reader<'a> {
         let text: String = self.decode(path, expected, value)?;
         let place = self.places.of(self.offset(value.get()) + 1);
         Ok(Written::new(&text, place))
+    }
+
+    /// The record of a main line and its variations, each note with the line it names.
+    fn variations(&mut self, value: &'a RawValue, mut case: Case) -> Result<Record> {
+        let mut tree = Tree::new();
+        let main = std::mem::take(&mut case.moves);
+        let located = |written: &Written, fault| (Some(written.place()), fault);
+        for written in main {
+            tree.play(0, written.clone()).map_err(|fault| located(&written, fault))?;
+        }
+        let mut lines = HashMap::from([(case.line.clone(), 0)]);
+        let items: Vec<&'a RawValue> = self.decode_as("variations", "an array of variations", value, '[')?;
+        for (index, item) in items.into_iter().enumerate() {
+            let path = format!("variations[{index}]");
+            let (id, parent, ply, moves) = self.variation(&path, item, &lines, &tree)?;
+            let line = tree.branch(parent, ply).map_err(|fault| (Some(self.place(item)), fault))?;
+            tree.name(line, &id);
+            lines.insert(id, line);
+            for written in moves {
+                tree.play(line, written.clone()).map_err(|fault| located(&written, fault))?;
+            }
+        }
+        for note in std::mem::take(&mut case.notes) {
+            match lines.get(&note.line) {
+                Some(&line) => tree.note(line, note.ply, &note.text),
+                None => case.notes.push(note),
+            }
+        }
+        Ok(tree.into_record(case))
+    }
+
+    /// Name, line left, ply replaced and moves of a variation.
+    fn variation(
+        &mut self,
+        path: &str,
+        value: &'a RawValue,
+        lines: &HashMap<String, usize>,
+        tree: &Tree,
+    ) -> Result<(String, usize, u32, Vec<Written>)> {
+        let (mut id, mut leaves, mut ply, mut moves) = (None, 0, None, None);
+        for (key, member) in self.members(value, path)? {
+            let inside = join(path, &key);
+            match key.as_str() {
+                "line" => {
+                    let expected = "a name that no line before it has";
+                    let name: String = self.decode(&inside, expected, member)?;
+                    match lines.contains_key(&name) {
+                        true => return Err(self.wrong(&inside, expected, member)),
+                        false => id = Some(name),
+                    }
+                }
+                "leaves" => {
+                    let expected = "the name of a line before it; the main line is \"0\"";
+                    let name: String = self.decode(&inside, expected, member)?;
+                    leaves = *lines.get(&name).ok_or_else(|| self.wrong(&inside, expected, member))?;
+                }
+                "ply" => ply = Some((self.decode(&inside, PLY_LEFT, member)?, member)),
+                "moves" => moves = Some(self.moves(&inside, member)?),
+                _ => {}
+            }
+        }
+        let place = self.place(value);
+        let missing = |name: &str| (Some(place), CaseFault::Missing { path: join(path, name) });
+        let (ply, member) = ply.ok_or_else(|| missing("ply"))?;
+        if !(1..=tree.plies(leaves) + 1).contains(&ply) {
+            return Err(self.wrong(&join(path, "ply"), PLY_LEFT, member));
+        }
+        let moves = moves.ok_or_else(|| missing("moves"))?;
+        Ok((id.ok_or_else(|| missing("line"))?, leaves, ply, moves))
     }
 
     fn occurrences(&mut self, value: &'a RawValue) -> Result<u32> {

@@ -70,6 +70,7 @@ fn game(head: &str, body: &str, places: &mut Places) -> Result<Record, Located> 
         }
     }
     case.title = case.info.shift_remove("title");
+    case.source = case.info.shift_remove("source");
     let mut tree = Tree::new();
     // The lines that the open brackets leave, and the line being read.
     let (mut left, mut line) = (Vec::new(), 0);

@@ -15,7 +15,7 @@ mod square;
 mod steps;
 
 pub use board::Board;
-pub use game::{Game, MAX_PLAYED};
+pub use game::{Branch, Game, MAX_PLAYED};
 pub use generate::Illegal;
 pub use line::{Ending, Line, Ply};
 pub use line_error::{LineError, LineFault};
