@@ -2,12 +2,13 @@
 
 use std::{fs, io};
 
-use adjudicate::case::{CaseError, CaseFault, Record};
+use adjudicate::case::{CaseError, CaseFault, Record, Told};
 use adjudicate::chess::Game;
 use adjudicate::games::{self, Ruled};
+use adjudicate::rulebooks::{self, Rulebook};
 use adjudicate::verdict::Kind;
 use adjudicate::views::{self, Language, Report, WriteGame};
-use adjudicate::{Options, rulebook_for};
+use adjudicate::{Error, Options, rulebook_for, told};
 
 use super::cli::RulingArgs;
 use super::{FAILED, NOT_RULED, RULED, USAGE, complain, fault_of, output_fault, print, replace};
@@ -20,17 +21,20 @@ pub fn run(args: &RulingArgs, language: Language) -> io::Result<u8> {
     if let Some(fault) = misuse {
         return Ok(complain(USAGE, fault));
     }
-    let mut status = faults.iter().map(|fault| complain(FAILED, fault)).max().unwrap_or(RULED);
+    let mut status = faults.into_iter().map(|fault| complain(FAILED, fault)).max().unwrap_or(RULED);
     let mut reports = Reports { args, language, kept: String::new(), separator: "" };
     for input in inputs {
-        match input.read().and_then(|records| chosen(records, args)) {
-            Err(fault) => status = status.max(complain(FAILED, fault)),
-            Ok(records) => {
-                for record in records {
-                    status = status.max(rule_game(&record, &mut reports)?);
+        input.each(&mut |read| {
+            match read.and_then(|records| chosen(records, args)) {
+                Err(fault) => status = status.max(complain(FAILED, fault)),
+                Ok(records) => {
+                    for record in records {
+                        status = status.max(rule_game(&record, &mut reports)?);
+                    }
                 }
             }
-        }
+            Ok(())
+        })?;
     }
     match &args.output {
         Some(path) if !reports.kept.is_empty() => {
@@ -41,18 +45,18 @@ pub fn run(args: &RulingArgs, language: Language) -> io::Result<u8> {
 }
 
 /// Lays a report out as asked.
-fn lay_out(report: &Report, args: &RulingArgs, language: Language) -> Result<String, String> {
+fn lay_out(report: &Report, args: &RulingArgs, language: Language) -> Result<String, Told> {
     if let Some(ply) = args.ply {
         return views::svg::board_after(report, ply, language).ok_or_else(|| {
             let (_, last) = report.record.numbers();
-            format!("the record has no ply {ply}; expected 0 to {last}")
+            told!("记录没有第 {ply} 着；应为 0 至 {last}", "the record has no ply {ply}; expected 0 to {last}")
         });
     }
     match (&args.template, args.format.with_template) {
         (Some(path), Some(render)) => {
-            let shown = path.display();
-            let template = fs::read_to_string(path).map_err(|error| format!("{shown}: cannot be read: {error}"))?;
-            render(&template, report, language).map_err(|error| format!("{shown}: {error}"))
+            let shown = path.display().to_string();
+            let template = fs::read_to_string(path).map_err(|error| Told::unreadable(&shown, error))?;
+            render(&template, report, language).map_err(|error| Told::from(error).within(&shown))
         }
         _ => Ok((args.format.render)(report, language)),
     }
@@ -67,18 +71,24 @@ struct Reports<'a> {
 }
 
 impl Reports<'_> {
-    /// Shows a report, or keeps it for the file it goes to; gives its status.
-    fn show(&mut self, ruled: &Ruled) -> io::Result<u8> {
-        let examined = match &ruled.outcome {
-            Ok(examined) => examined,
-            Err(error) => return Ok(complain(FAILED, fault_of(&ruled.case, error))),
-        };
-        let report = examined.report(&ruled.case);
-        match lay_out(&report, self.args, self.language) {
-            Ok(text) => self.put(&text)?,
-            Err(fault) => return Ok(complain(FAILED, format!("{}: {fault}", ruled.case.file))),
+    /// Shows a dispute as ruled by the editions asked for, or keeps it for the file it goes to; gives its status.
+    fn show(&mut self, ruled: &[Ruled]) -> io::Result<u8> {
+        let mut reports = Vec::new();
+        for Ruled { case, outcome } in ruled {
+            match outcome {
+                Ok(examined) => reports.push(examined.report(case)),
+                Err(error) => return Ok(complain(FAILED, fault_of(case, error))),
+            }
         }
-        Ok(status_of(report.kind()))
+        let laid_out = match self.args.format.compare {
+            Some(compare) if self.args.compares() => Ok(compare(&reports, self.language)),
+            _ => lay_out(&reports[0], self.args, self.language),
+        };
+        match laid_out {
+            Ok(text) => self.put(&text)?,
+            Err(fault) => return Ok(complain(FAILED, fault.within(&ruled[0].case.file))),
+        }
+        Ok(reports.iter().map(|report| status_of(report.kind())).max().unwrap_or(NOT_RULED))
     }
 
     fn put(&mut self, text: &str) -> io::Result<()> {
@@ -93,33 +103,43 @@ impl Reports<'_> {
 }
 
 /// The games asked for.
-fn chosen(mut records: Vec<Record>, args: &RulingArgs) -> Result<Vec<Record>, String> {
+fn chosen(mut records: Vec<Record>, args: &RulingArgs) -> Result<Vec<Record>, Told> {
     if let Some(number) = args.game {
         let count = records.len();
         let file = records[0].main.file.clone();
         records.retain(|record| record.main.game == number);
         if records.is_empty() {
-            return Err(
-                CaseError { file, place: None, fault: CaseFault::NoSuchGame { asked: number, count } }.to_string()
-            );
+            let fault = CaseFault::NoSuchGame { asked: number, count };
+            return Err(Told::by(&CaseError { file, place: None, fault }));
         }
     }
     if let Some(line) = &args.line {
         let has_line = |record: &Record| (0..record.line_count()).any(|index| record.line_id(index) == line);
         if let Some(without) = records.iter().find(|record| !has_line(record)) {
-            let main = &without.main;
+            let (file, game) = (&without.main.file, without.main.game);
             let last = without.line_id(without.line_count() - 1);
-            return Err(format!("{}: game {} has no line '{line}'; its lines are 0 to {last}", main.file, main.game));
+            return Err(told!(
+                "{file}：第 {game} 局没有 '{line}' 这条线；其各线为 0 至 {last}",
+                "{file}: game {game} has no line '{line}'; its lines are 0 to {last}"
+            ));
         }
     }
     Ok(records)
 }
 
+/// The editions to rule by.
+fn editions(record: &Record, args: &RulingArgs) -> Result<Vec<&'static Rulebook>, Error> {
+    match args.compares() {
+        true => Ok(rulebooks::ALL.to_vec()),
+        false => Ok(vec![rulebook_for(&record.main, args.rules.as_deref())?]),
+    }
+}
+
 /// Rules on a game and shows each ruling. Where there is none, the main line or the one asked for says why.
 fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
     let args = reports.args;
-    let rulebook = match rulebook_for(&record.main, args.rules.as_deref()) {
-        Ok(rulebook) => rulebook,
+    let editions = match editions(record, args) {
+        Ok(editions) => editions,
         Err(error) => return Ok(complain(FAILED, fault_of(&record.main, &error))),
     };
     let options = Options {
@@ -130,11 +150,16 @@ fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
         weigh_readings: !args.no_readings,
     };
     if let Some(write) = views::game_writer(&args.format).filter(|_| args.line.is_none()) {
-        return write_game(record, games::rule(record, rulebook, &options, None), write, reports);
+        return write_game(record, games::rule(record, editions[0], &options, None), write, reports);
     }
     let (mut status, mut nothing) = (None, None);
-    for ruled in games::rule(record, rulebook, &options, args.line.as_deref()) {
-        if ruled.is_dispute() || ruled.outcome.is_err() {
+    // What falls due does not hang on the edition, so that the editions come to the same disputes in step.
+    let mut by_edition: Vec<_> =
+        editions.iter().map(|rulebook| games::rule(record, rulebook, &options, args.line.as_deref())).collect();
+    loop {
+        let ruled: Vec<Ruled> = by_edition.iter_mut().filter_map(Iterator::next).collect();
+        let Some(first) = ruled.first() else { break };
+        if first.is_dispute() || first.outcome.is_err() {
             status = status.max(Some(reports.show(&ruled)?));
         } else if nothing.is_none() {
             nothing = Some(ruled);

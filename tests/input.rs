@@ -3,8 +3,7 @@
 use adjudicate::case::{self, Case, CaseFault, MAX_BYTES, MAX_MOVES, Player, Warned};
 use adjudicate::chess::{Line, LineFault};
 
-const UNKNOWN: &str =
-    "a.json: no known record; expected xqf, cbr, cbl, json, cbf, dhtmlxq, wxf, uci, fen, pgn, che, digits, list, text";
+const UNKNOWN: &str = "a.json: no known record; expected xqf, cbr, cbl, mxq, ccm, chn, ndjson, json, cbf, dhj, dhtmlxq, wxf, uci, fen, pgn, che, digits, list, text";
 const FEN: &str = "4k4/9/9/9/9/9/9/9/3R5/3K5 w";
 
 fn read(text: &str) -> Case {
@@ -164,7 +163,7 @@ fn bytes_that_are_not_utf8_are_named_by_offset() {
 #[test]
 fn a_file_beyond_the_limit_is_refused() {
     let error = case::read("a.json", &vec![b' '; MAX_BYTES + 1]).unwrap_err();
-    assert_eq!(error.fault, CaseFault::TooLarge { bytes: MAX_BYTES + 1, most: MAX_BYTES });
+    assert_eq!(error.fault, CaseFault::TooLarge { most: MAX_BYTES });
 }
 
 #[test]
@@ -199,7 +198,7 @@ fn an_illegal_move_names_ply_place_and_reason() {
 #[test]
 fn the_board_reached_is_shown_under_the_message() {
     let case = Case::from_text(FEN, "d1f1 将5平6");
-    let details = Line::from_case(&case).unwrap_err().details().unwrap();
+    let details = Line::from_case(&case).unwrap_err().details().unwrap().en;
     let expected = "the board reached, black to move:
 9  . . . . k . . . .
 8  . . . . . . . . .

@@ -8,10 +8,10 @@ mod out_of_reach;
 use adjudicate::case::{Case, Player, Warned};
 use adjudicate::chess::{Board, Kind, Line, Move, Piece, Side, Square, fen};
 use adjudicate::labels::Class;
-use adjudicate::rulebooks::{self, Rulebook, axf};
+use adjudicate::rulebooks::{self, Rulebook};
 use adjudicate::verdict::{Kind as RulingKind, Verdict};
 use adjudicate::{Options, adjudicate};
-use common::{CaseFile, cases, cxa_1999};
+use common::{CaseFile, cases};
 use out_of_reach::idle_posts;
 
 /// What a property compares: the ruling, and every move with its class and the points of the pieces it chases.
@@ -94,15 +94,11 @@ impl Subject {
     }
 }
 
-/// Every case by the rulebook it names, and by the Asian one.
+/// Every case by every rulebook.
 fn subjects() -> Vec<Subject> {
-    let rulebooks = |file: &CaseFile| {
-        let named = file.case.rules.as_deref().map(|id| rulebooks::find(id).expect("a rulebook that is listed"));
-        let own = named.unwrap_or(cxa_1999());
-        let asian = Some(&axf::RULEBOOK).filter(|asian| asian.id != own.id);
-        std::iter::once(own).chain(asian)
-    };
-    cases("").iter().flat_map(|file| rulebooks(file).filter_map(|book| Subject::new(file, book))).collect()
+    let by_all =
+        |file: &CaseFile| rulebooks::ALL.iter().filter_map(|book| Subject::new(file, book)).collect::<Vec<_>>();
+    cases("").iter().flat_map(by_all).collect()
 }
 
 fn rule(name: &str, case: &Case, rulebook: &'static Rulebook) -> Verdict {

@@ -21,6 +21,14 @@ use super::{Case, CaseFault, Located, MAX_MOVES, Note, Player, Record, Warned, W
 
 type Result<T> = std::result::Result<T, Located>;
 
+/// NDJSON: a case on every line.
+pub(super) static LINES: Format = Format {
+    name: "ndjson",
+    endings: &["ndjson", "jsonl"],
+    reader: FormatReader::Text { fits: is_lines, read: read_lines },
+    starts: Some(words::lines_that_say_something),
+};
+
 const PLY_LEFT: &str = "the number of the ply it replaces, from 1, or one more than its line has";
 
 /// The format. Its text must be UTF-8, so it is recognised before anything is decoded.
@@ -28,6 +36,7 @@ pub(super) static FORMAT: Format = Format {
     name: "json",
     endings: &["json"],
     reader: FormatReader::Text { fits: |text| begins(text.as_bytes()), read: read_records },
+    starts: None,
 };
 
 /// Whether bytes begin as JSON does: with `{`, or with `[` and a value.
@@ -38,6 +47,25 @@ pub(super) fn begins(bytes: &[u8]) -> bool {
         Some((b'[', rest)) => matches!(rest.trim_ascii_start().first(), Some(b'{' | b'"' | b'[' | b']' | b'0'..=b'9')),
         _ => false,
     }
+}
+
+/// Whether the first two lines that say something are each an object.
+fn is_lines(text: &str) -> bool {
+    let is_object = |line: &str| line.starts_with('{') && serde_json::from_str::<&RawValue>(line).is_ok();
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.next().is_some_and(is_object) && lines.next().is_some_and(|line| line.starts_with('{'))
+}
+
+/// Reads every line of a text as a record.
+fn read_lines(text: &str) -> Result<Vec<Record>> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    lines
+        .map(|(above, line)| {
+            let mut record = read(line).map_err(|(place, fault)| (place.map(|place| place.down(above)), fault))?;
+            record.move_down(above);
+            Ok(record)
+        })
+        .collect()
 }
 
 /// Reads the one record of a text.

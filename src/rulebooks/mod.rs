@@ -40,6 +40,8 @@ pub struct Rulebook {
     pub id: &'static str,
     /// The name for people.
     pub name: Text,
+    /// The name where many stand side by side.
+    pub short: Text,
     /// The values its definitions give to the labels.
     pub terms: Terms,
     /// The article that each reading is about, for those that apply to this edition.

@@ -11,6 +11,7 @@ use crate::chess::Side;
 pub static RULEBOOK: Rulebook = Rulebook {
     id: "wxf",
     name: Text { zh: "世界象棋规则", en: "World rules of xiangqi" },
+    short: Text { zh: "世界", en: "World" },
     terms: axf::TERMS,
     readings: axf::readings::READINGS,
     ripe_at: 3,

@@ -24,6 +24,7 @@ pub const VIEW: View = View {
     holds_one: true,
     render: dot,
     with_template: None,
+    compare: None,
 };
 
 /// The graph in the language of Graphviz; without nodes where there is nothing to rule on.

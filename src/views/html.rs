@@ -27,6 +27,7 @@ pub const VIEW: View = View {
     holds_one: true,
     render,
     with_template: Some(render_with),
+    compare: None,
 };
 
 const TEMPLATE: &str = include_str!("../../templates/report.html");

@@ -11,6 +11,7 @@ use crate::rulebooks::Text;
 use crate::verdict::{Kind, Reading, Verdict};
 
 use super::claims::{self, ConsideredObject, FindingObject, ReasonObject};
+use super::compare::{Comparison, ComparisonObject};
 use super::parts::{articles_of, iccs, occurrences};
 use super::record::RecordObject;
 use super::why::why;
@@ -27,6 +28,7 @@ pub const VIEW: View = View {
     holds_one: false,
     render,
     with_template: None,
+    compare: Some(compare),
 };
 
 /// One line an input.
@@ -39,6 +41,7 @@ pub const LINES: View = View {
     holds_one: false,
     render: render_line,
     with_template: None,
+    compare: Some(compare_line),
 };
 
 /// The report as an indented JSON object. `why` and `reason` are in `language`.
@@ -49,6 +52,21 @@ pub fn render(report: &Report, language: Language) -> String {
 /// The report as a JSON object on one line.
 pub fn render_line(report: &Report, language: Language) -> String {
     serde_json::to_string(&sealed(report, language)).expect("plain data has a JSON form") + "\n"
+}
+
+/// The reports of one dispute by several editions, with where they part, as an indented JSON object.
+pub fn compare(reports: &[Report], language: Language) -> String {
+    serde_json::to_string_pretty(&compared(reports, language)).expect("plain data has a JSON form") + "\n"
+}
+
+/// The same on one line.
+pub fn compare_line(reports: &[Report], language: Language) -> String {
+    serde_json::to_string(&compared(reports, language)).expect("plain data has a JSON form") + "\n"
+}
+
+fn compared<'a>(reports: &'a [Report<'a>], language: Language) -> ComparisonObject<Object<'a>> {
+    let editions = reports.iter().map(|report| sealed(report, language)).collect();
+    Comparison::new(reports, language).object(editions)
 }
 
 /// The object with the seal over it.
@@ -215,7 +233,7 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
             reason: reason(report, language),
         },
         readings: verdict.map(|verdict| verdict.readings.iter().map(reading).collect()).unwrap_or_default(),
-        record: RecordObject::of(report),
+        record: RecordObject::of(report, language),
         firm: verdict.and_then(|verdict| verdict.firm),
         findings: verdict.map(|verdict| verdict.findings.iter().map(claims::finding).collect()).unwrap_or_default(),
         seal: String::new(),

@@ -1,8 +1,9 @@
 //! Markdown: the report that is kept, printed or committed, with the board and what reproduces it.
 
 use crate::chess::{Board, Kind, Piece, Side, Square, fen};
-use crate::rulebooks::Text;
+use crate::rulebooks::{self, Text};
 
+use super::compare::Comparison;
 use super::parts::{self, Rows};
 use super::why::why;
 use super::words::both;
@@ -18,6 +19,7 @@ pub const VIEW: View = View {
     holds_one: false,
     render,
     with_template: None,
+    compare: Some(compare),
 };
 
 /// The report as Markdown: the ruling, the moves, why, the sides, the articles cited, the readings, the position.
@@ -48,6 +50,25 @@ pub fn render(report: &Report, language: Language) -> String {
     text += &fenced(&diagram(shown, language));
     text += &heading(language.of(both("复现", "To reproduce")));
     text + &fenced(&format!("{}\n{}", fen::write(shown), uci::position_command(report.line)))
+}
+
+/// One dispute by several editions: a row an edition, and where they part.
+pub fn compare(reports: &[Report], language: Language) -> String {
+    let comparison = Comparison::new(reports, language);
+    let mut text = format!("# {}\n\n", escape(&comparison.headline()));
+    for (name, value) in parts::origin(reports[0].case, language) {
+        text += &format!("- {name}{}{}\n", language.colon(), escape(&value));
+    }
+    text + &comparison.sections().iter().map(table).collect::<String>()
+}
+
+/// A page with a row a case and its ruling by every edition; each row begins with the name of the case.
+pub fn editions_page(cases: &[Vec<String>], language: Language) -> String {
+    let heading = both("各版规则对照", "The editions side by side");
+    let mut columns = vec![language.of(both("案例", "case"))];
+    columns.extend(rulebooks::ALL.iter().map(|rulebook| language.of(rulebook.short)));
+    let rows = Rows { heading: language.of(heading), columns, rows: cases.to_vec() };
+    table(&rows).trim_start().replacen("## ", "# ", 1)
 }
 
 fn heading(text: &str) -> String {

@@ -9,6 +9,7 @@ mod article;
 mod board;
 pub mod case;
 mod claims;
+mod compare;
 pub mod cycle_graph;
 pub mod dhtmlxq;
 #[cfg(feature = "html")]
@@ -41,6 +42,7 @@ mod wrap;
 #[cfg(feature = "cli")]
 pub use article::article_page;
 pub use language::Language;
+pub use markdown::editions_page;
 #[cfg(feature = "html")]
 pub use page::*;
 pub use rulebook::rulebook_page;
@@ -74,6 +76,11 @@ impl Report<'_> {
         self.outcome.map_or(Kind::None, |verdict| verdict.ruling.kind)
     }
 
+    /// The ruling in plain words, without articles.
+    pub fn ruling(&self, language: Language) -> String {
+        words::ruling_if_any(self.outcome.ok().map(|verdict| &verdict.ruling), language)
+    }
+
     /// The ruling in one line of plain words, with the edition, its articles and whether the case is ripe.
     pub fn headline(&self, language: Language) -> String {
         words::headline(self, language)
@@ -99,6 +106,8 @@ pub struct View {
     pub render: fn(&Report, Language) -> String,
     /// Lays a report out by a template of the user's, where the format has templates.
     pub with_template: Option<WithTemplate>,
+    /// Lays out reports of one dispute by several editions, one an edition, where the format can compare.
+    pub compare: Option<fn(&[Report], Language) -> String>,
 }
 
 /// Lays a report out by the text of a template; the error says what is wrong with it and where.

@@ -40,7 +40,6 @@ pub const WHY: Text = both("理由", "Why");
 
 /// What was judged: title, source, file and edition, each with its name.
 pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)> {
-    let case = report.case;
     let rulebook = format!("{} {}", report.rulebook.id, language.of(report.rulebook.name));
     let firm = report.outcome.ok().and_then(|verdict| verdict.firm).map(|firm| {
         let text = match firm {
@@ -49,15 +48,24 @@ pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)>
         };
         language.of(text).to_owned()
     });
+    let ruled = [(both("规则", "Rules"), Some(rulebook)), (both("稳固", "Firm"), firm)];
+    let ruled = ruled.into_iter().chain(record::about(report, language));
+    origin(report.case, language).into_iter().chain(named(ruled, language)).collect()
+}
+
+/// Where a dispute comes from: title, source and file, each with its name.
+pub fn origin(case: &Case, language: Language) -> Vec<(&'static str, String)> {
     let written = [
         (both("标题", "Title"), title(case, language)),
         (both("出处", "Source"), case.source.clone()),
         (both("记录", "Record"), Some(case.file.clone()).filter(|file| !file.starts_with('-'))),
-        (both("规则", "Rules"), Some(rulebook)),
-        (both("稳固", "Firm"), firm),
     ];
-    let written = written.into_iter().chain(record::about(report, language));
-    let named = written.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
+    named(written, language)
+}
+
+/// What is known of some facts, each on one line.
+fn named(facts: impl IntoIterator<Item = (Text, Option<String>)>, language: Language) -> Vec<(&'static str, String)> {
+    let named = facts.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
     named.filter(|(_, text)| !text.is_empty()).collect()
 }
 

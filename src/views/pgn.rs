@@ -17,6 +17,7 @@ pub const VIEW: View = View {
     separator: "\n",
     render,
     with_template: None,
+    compare: None,
     holds_one: false,
 };
 

@@ -18,6 +18,7 @@ pub const VIEW: View = View {
     holds_one: true,
     render,
     with_template: None,
+    compare: None,
 };
 
 /// The cycle as a graph; the final position where there is nothing to rule on.

@@ -8,6 +8,7 @@ use crate::chess::fen;
 use crate::cycle::CycleError;
 use crate::rulebooks::Text;
 
+use super::compare::Comparison;
 use super::parts::{self, Rows};
 use super::why::why;
 use super::wrap::{LEAST, WIDTH, hanging, wrap};
@@ -23,6 +24,7 @@ pub const VIEW: View = View {
     holds_one: false,
     render,
     with_template: None,
+    compare: Some(compare),
 };
 
 /// The report as plain text: the ruling, the moves, why, the sides, the articles cited, the readings.
@@ -48,6 +50,17 @@ pub fn render(report: &Report, language: Language) -> String {
         lines.extend(section(parts::articles(verdict, language)));
         lines.extend(section(parts::readings(verdict, language)));
     }
+    lines.join("\n") + "\n"
+}
+
+/// One dispute by several editions: a row an edition, and where they part.
+pub fn compare(reports: &[Report], language: Language) -> String {
+    let comparison = Comparison::new(reports, language);
+    let mut lines = vec![comparison.headline()];
+    for (name, text) in parts::origin(reports[0].case, language) {
+        lines.extend(hanging(&format!("{name}{}", language.colon()), &text));
+    }
+    lines.extend(comparison.sections().into_iter().flat_map(section));
     lines.join("\n") + "\n"
 }
 

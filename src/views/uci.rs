@@ -14,6 +14,7 @@ pub const VIEW: View = View {
     separator: "",
     render,
     with_template: None,
+    compare: None,
     holds_one: false,
 };
 

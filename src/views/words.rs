@@ -26,10 +26,7 @@ pub const fn both(zh: &'static str, en: &'static str) -> Text {
 
 /// 红方 / red.
 pub const fn side(side: Side, language: Language) -> &'static str {
-    language.of(match side {
-        Side::Red => both("红方", "red"),
-        Side::Black => both("黑方", "black"),
-    })
+    language.of(both(side.chinese(), side.name()))
 }
 
 /// The piece with its colour: 红马 / red horse.
@@ -104,7 +101,8 @@ pub fn reason(report: &Report, language: Language) -> String {
     clauses.join(language.semicolon())
 }
 
-fn ruling(ruling: &Ruling, language: Language) -> String {
+/// The ruling in words, without the articles.
+pub fn ruling(ruling: &Ruling, language: Language) -> String {
     let against = ruling.side.map_or("", |against| side(against, language));
     match ruling.kind {
         Kind::Loss => say!(language, "{against}判负", "{against} loses"),
@@ -115,6 +113,12 @@ fn ruling(ruling: &Ruling, language: Language) -> String {
             say!(language, "未能裁决，搜索限量不足", "undecided, the search budget did not suffice")
         }
     }
+}
+
+/// The same where there may be nothing to rule on.
+pub fn ruling_if_any(of: Option<&Ruling>, language: Language) -> String {
+    let none = Ruling { kind: Kind::None, side: None, articles: Vec::new() };
+    ruling(of.unwrap_or(&none), language)
 }
 
 fn ripeness(verdict: &Verdict, language: Language) -> String {

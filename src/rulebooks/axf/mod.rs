@@ -30,6 +30,7 @@ pub(super) use fault::{is_held, victims};
 pub static RULEBOOK: Rulebook = Rulebook {
     id: "axf",
     name: Text { zh: "亚洲象棋规则", en: "Asian rules of xiangqi" },
+    short: Text { zh: "亚洲", en: "Asian" },
     terms: TERMS,
     readings: readings::READINGS,
     ripe_at: 3,

@@ -61,6 +61,7 @@ use crate::labels::{OldThreat, School, Terms};
 pub static RULEBOOK: Rulebook = Rulebook {
     id: "cxa-1999",
     name: Text { zh: "1999 年全国象棋竞赛规则", en: "Chinese national rules of 1999" },
+    short: Text { zh: "1999 版", en: "1999" },
     terms: Terms {
         school: School::Chinese,
         facts: facts::Terms {

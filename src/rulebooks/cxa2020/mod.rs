@@ -57,6 +57,7 @@ pub const TERMS: Terms = Terms {
 pub static RULEBOOK: Rulebook = Rulebook {
     id: "cxa-2020",
     name: Text { zh: "2020 年全国象棋竞赛规则", en: "Chinese national rules of 2020" },
+    short: Text { zh: "2020 版", en: "2020" },
     terms: TERMS,
     readings: &[("root-as-chaser", "26.5"), ("old-threat", "24.3"), ("sidestep", "24.17"), ("mated-after", "24.3")],
     ripe_at: a24_9_repetition::RIPE_AT,
