@@ -179,6 +179,28 @@ fn more_entries_than_any_archive_has_are_refused() {
 }
 
 #[test]
+fn damaged_archives_are_read_or_refused_and_never_more() {
+    let entries: [(&str, &[u8]); 2] = [("a.pgn", GAME.as_bytes()), ("b/c.pgn", GAME.as_bytes())];
+    let whole = [zip(&entries), tar(&entries), gzip(&tar(&entries)), gzip(GAME.as_bytes())];
+    let folder = folder("damaged");
+    let mut seed = 0x9e37_79b9_7f4a_7c15_u64;
+    for number in 0..400 {
+        let mut bytes = whole[number % whole.len()].clone();
+        for _ in 0..=number % 5 {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let at = (seed >> 33) as usize % bytes.len();
+            match seed % 4 {
+                0 => bytes.truncate(at.max(1)),
+                _ => bytes[at] = (seed >> 20) as u8,
+            }
+        }
+        fs::write(folder.join(format!("{number:03}.zip")), bytes).expect("a file");
+    }
+    let (status, lines) = batch(&folder);
+    assert!([0, 1, 3].contains(&status) && lines.len() >= 400, "{status}, {} lines", lines.len());
+}
+
+#[test]
 fn a_faulty_game_is_an_error_of_its_own_and_the_next_is_ruled_on() {
     let folder = folder("faulty");
     let good = r#"{"fen": "3k5/9/9/9/4R4/9/9/9/9/5K3 w", "moves": "e5d5 d9e9 d5e5 e9d9"}"#;

@@ -1,7 +1,7 @@
 //! Why a file could not be read as a case.
 
 use super::place::Place;
-use super::told::{InChinese, Told};
+use super::told::{Both, InChinese, Told};
 
 /// A file that could not be read, with the place of the fault where it has one.
 ///
@@ -54,12 +54,12 @@ pub enum CaseFault {
         known: Vec<&'static str>,
     },
     /// The bytes are of a format that is known and not read.
-    #[error("the file is {name}, which is not read; {}", .advice.en)]
+    #[error("the file is {name}, which is not read; {advice}")]
     NotRead {
         /// The name of the format.
         name: &'static str,
         /// What to do.
-        advice: &'static Advice,
+        advice: Both,
     },
     /// The file is of a known format and damaged.
     #[error("{format}: {what}")]
@@ -95,9 +95,9 @@ pub enum CaseFault {
         /// The path of the value; empty for the whole.
         path: String,
         /// What was expected.
-        expected: &'static str,
+        expected: Both,
         /// What was found.
-        found: String,
+        found: Told,
     },
     /// A field that must be there is not.
     #[error("the field `{path}` is missing; a case needs at least `fen` and `moves`, and `warned` needs `side`")]
@@ -122,15 +122,6 @@ pub enum CaseFault {
         /// The limit.
         most: usize,
     },
-}
-
-/// What to do about a format that is not read.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// Chinese.
-    pub zh: &'static str,
-    /// English.
-    pub en: &'static str,
 }
 
 impl InChinese for CaseError {
@@ -162,7 +153,7 @@ impl InChinese for CaseFault {
             CaseFault::NotJson { what } => format!("不是 JSON：{what}"),
             CaseFault::WrongType { path, expected, found } => {
                 let path = if path.is_empty() { String::new() } else { format!("{path}：") };
-                format!("{path}此处应为 {expected}，实为 {found}")
+                format!("{path}应为{}，实为{}", expected.zh, found.zh)
             }
             CaseFault::Missing { path } => {
                 format!("缺少 `{path}`；案例至少要有 `fen` 和 `moves`，`warned` 要有 `side`")

@@ -17,7 +17,8 @@ use serde_json::value::RawValue;
 use super::formats::{Format, Reader as FormatReader};
 use super::place::{Place, Places};
 use super::record::Tree;
-use super::{Case, CaseFault, Located, MAX_MOVES, Note, Player, Record, Warned, Written, words};
+use super::told::both;
+use super::{Both, Case, CaseFault, Located, MAX_MOVES, Note, Player, Record, Told, Warned, Written, told, words};
 
 type Result<T> = std::result::Result<T, Located>;
 
@@ -29,7 +30,25 @@ pub(super) static LINES: Format = Format {
     starts: Some(words::lines_that_say_something),
 };
 
-const PLY_LEFT: &str = "the number of the ply it replaces, from 1, or one more than its line has";
+const OBJECT: Both = both("对象", "an object");
+const STRING: Both = both("字符串", "a string");
+const VALUE: Both = both("值", "a value");
+const FEN: Both = both("FEN 字符串", "a string holding a FEN");
+const RULES: Both = both("规则版本名的字符串", "a string naming a rulebook");
+const MOVES: Both =
+    both("着法的数组，或以空格分开的着法字符串", "an array of moves, or one string of moves separated by blanks");
+const MOVE: Both = both("一着的字符串", "a string holding one move");
+const VARIATIONS: Both = both("变着的数组", "an array of variations");
+const NEW_LINE: Both = both("此前各线没有用过的名字", "a name that no line before it has");
+const LINE_LEFT: Both = both("此前一条线的名字；主线是 \"0\"", "the name of a line before it; the main line is \"0\"");
+const PLY_LEFT: Both = both(
+    "所代替的着数，从 1 起，至多比其线多 1",
+    "the number of the ply it replaces, from 1, or one more than its line has",
+);
+const OCCURRENCES: Both =
+    both("末局面出现的次数，从 1 起的整数", "how often the final position has occurred, a whole number from 1");
+const PLY: Both = both("着数，从 0 起的整数", "the number of a ply, a whole number from 0");
+const PLAYER: Both = both("\"red\" 或 \"black\"", "\"red\" or \"black\"");
 
 /// The format. Its text must be UTF-8, so it is recognised before anything is decoded.
 pub(super) static FORMAT: Format = Format {
@@ -81,20 +100,20 @@ fn read(text: &str) -> Result<Record> {
     let (mut fen, mut moves, mut variations) = (None, None, None);
     for (key, value) in reader.members(whole, "")? {
         match key.as_str() {
-            "fen" => fen = Some(reader.written("fen", "a string holding a FEN", value)?),
+            "fen" => fen = Some(reader.written("fen", FEN, value)?),
             "moves" => moves = Some(reader.moves("moves", value)?),
             _ if is_null(value) => {}
             "variations" => variations = Some(value),
-            "title" => case.title = Some(reader.decode(&key, "a string", value)?),
-            "source" => case.source = Some(reader.decode(&key, "a string", value)?),
-            "rules" => case.rules = Some(reader.decode(&key, "a string naming a rulebook", value)?),
+            "title" => case.title = Some(reader.decode(&key, STRING, value)?),
+            "source" => case.source = Some(reader.decode(&key, STRING, value)?),
+            "rules" => case.rules = Some(reader.decode(&key, RULES, value)?),
             "occurrences" => case.occurrences = Some(reader.occurrences(value)?),
             "warned" => case.warned = Some(reader.warned(value)?),
             "info" if text_map(value).is_some() => case.info = text_map(value).unwrap_or_default(),
             "notes" if notes(value).is_some() => case.notes = notes(value).unwrap_or_default(),
-            "expect" => case.expect = Some(reader.decode(&key, "a value", value)?),
+            "expect" => case.expect = Some(reader.decode(&key, VALUE, value)?),
             _ => {
-                let kept = reader.decode(&key, "a value", value)?;
+                let kept = reader.decode(&key, VALUE, value)?;
                 case.extra.insert(key, kept);
             }
         }
@@ -125,11 +144,11 @@ impl<'a> Reader<'a> {
 
     /// The members of an object in order, refused if a key stands twice.
     fn members(&mut self, value: &'a RawValue, path: &str) -> Result<Vec<(String, &'a RawValue)>> {
-        let Members(raw) = self.decode_as(path, "an object", value, '{')?;
+        let Members(raw) = self.decode_as(path, OBJECT, value, '{')?;
         let mut seen = HashSet::new();
         let mut members = Vec::with_capacity(raw.len());
         for (raw_key, value) in raw {
-            let key: String = self.decode(path, "a string", raw_key)?;
+            let key: String = self.decode(path, STRING, raw_key)?;
             if !seen.insert(key.clone()) {
                 let path = join(path, &key);
                 return Err((Some(self.place(raw_key)), CaseFault::Duplicate { path }));
@@ -143,11 +162,9 @@ impl<'a> Reader<'a> {
         let moves = match value.get().starts_with('"') {
             true => self.words(path, value)?,
             false => {
-                let expected = "an array of moves, or one string of moves separated by blanks";
-                let items: Vec<&'a RawValue> = self.decode_as(path, expected, value, '[')?;
+                let items: Vec<&'a RawValue> = self.decode_as(path, MOVES, value, '[')?;
                 self.check_count(items.len(), value)?;
-                let written =
-                    |(index, item)| self.written(&format!("{path}[{index}]"), "a string holding one move", item);
+                let written = |(index, item)| self.written(&format!("{path}[{index}]"), MOVE, item);
                 items.into_iter().enumerate().map(written).collect::<Result<_>>()?
             }
         };
@@ -165,7 +182,7 @@ impl<'a> Reader<'a> {
 
     /// Moves written in one string, each with its own place.
     fn words(&mut self, path: &str, value: &'a RawValue) -> Result<Vec<Written>> {
-        let decoded: String = self.decode(path, "a string", value)?;
+        let decoded: String = self.decode(path, STRING, value)?;
         let start = self.offset(value.get());
         let mut letters = decoded.char_indices().map(|(at, _)| at).zip(raw_offsets(value.get()));
         let mut written = Vec::new();
@@ -177,7 +194,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A string with the place of its first character, inside the quotes.
-    fn written(&mut self, path: &str, expected: &'static str, value: &'a RawValue) -> Result<Written> {
+    fn written(&mut self, path: &str, expected: Both, value: &'a RawValue) -> Result<Written> {
         let text: String = self.decode(path, expected, value)?;
         let place = self.places.of(self.offset(value.get()) + 1);
         Ok(Written::new(&text, place))
@@ -192,7 +209,7 @@ impl<'a> Reader<'a> {
             tree.play(0, written.clone()).map_err(|fault| located(&written, fault))?;
         }
         let mut lines = HashMap::from([(case.line.clone(), 0)]);
-        let items: Vec<&'a RawValue> = self.decode_as("variations", "an array of variations", value, '[')?;
+        let items: Vec<&'a RawValue> = self.decode_as("variations", VARIATIONS, value, '[')?;
         for (index, item) in items.into_iter().enumerate() {
             let path = format!("variations[{index}]");
             let (id, parent, ply, moves) = self.variation(&path, item, &lines, &tree)?;
@@ -225,17 +242,15 @@ impl<'a> Reader<'a> {
             let inside = join(path, &key);
             match key.as_str() {
                 "line" => {
-                    let expected = "a name that no line before it has";
-                    let name: String = self.decode(&inside, expected, member)?;
+                    let name: String = self.decode(&inside, NEW_LINE, member)?;
                     match lines.contains_key(&name) {
-                        true => return Err(self.wrong(&inside, expected, member)),
+                        true => return Err(self.wrong(&inside, NEW_LINE, member)),
                         false => id = Some(name),
                     }
                 }
                 "leaves" => {
-                    let expected = "the name of a line before it; the main line is \"0\"";
-                    let name: String = self.decode(&inside, expected, member)?;
-                    leaves = *lines.get(&name).ok_or_else(|| self.wrong(&inside, expected, member))?;
+                    let name: String = self.decode(&inside, LINE_LEFT, member)?;
+                    leaves = *lines.get(&name).ok_or_else(|| self.wrong(&inside, LINE_LEFT, member))?;
                 }
                 "ply" => ply = Some((self.decode(&inside, PLY_LEFT, member)?, member)),
                 "moves" => moves = Some(self.moves(&inside, member)?),
@@ -253,9 +268,8 @@ impl<'a> Reader<'a> {
     }
 
     fn occurrences(&mut self, value: &'a RawValue) -> Result<u32> {
-        let expected = "how often the final position has occurred, a whole number from 1";
-        match self.decode("occurrences", expected, value)? {
-            0 => Err(self.wrong("occurrences", expected, value)),
+        match self.decode("occurrences", OCCURRENCES, value)? {
+            0 => Err(self.wrong("occurrences", OCCURRENCES, value)),
             count => Ok(count),
         }
     }
@@ -266,7 +280,7 @@ impl<'a> Reader<'a> {
             match key.as_str() {
                 "side" => warned.0 = Some(self.player(member)?),
                 "ply" if !is_null(member) => {
-                    warned.1 = self.decode("warned.ply", "the number of a ply, a whole number from 0", member)?;
+                    warned.1 = self.decode("warned.ply", PLY, member)?;
                 }
                 _ => {}
             }
@@ -277,16 +291,15 @@ impl<'a> Reader<'a> {
     }
 
     fn player(&mut self, value: &'a RawValue) -> Result<Player> {
-        let expected = r#""red" or "black""#;
-        let name: String = self.decode("warned.side", expected, value)?;
+        let name: String = self.decode("warned.side", PLAYER, value)?;
         match name.as_str() {
             "red" | "红" => Ok(Player::Red),
             "black" | "黑" => Ok(Player::Black),
-            _ => Err(self.wrong("warned.side", expected, value)),
+            _ => Err(self.wrong("warned.side", PLAYER, value)),
         }
     }
 
-    fn decode<T: DeserializeOwned>(&mut self, path: &str, expected: &'static str, value: &'a RawValue) -> Result<T> {
+    fn decode<T: DeserializeOwned>(&mut self, path: &str, expected: Both, value: &'a RawValue) -> Result<T> {
         serde_json::from_str(value.get()).map_err(|error| match error.is_data() {
             true => self.wrong(path, expected, value),
             false => self.not_json(value.get(), &error),
@@ -297,7 +310,7 @@ impl<'a> Reader<'a> {
     fn decode_as<T: Deserialize<'a>>(
         &mut self,
         path: &str,
-        expected: &'static str,
+        expected: Both,
         value: &'a RawValue,
         opening: char,
     ) -> Result<T> {
@@ -307,7 +320,7 @@ impl<'a> Reader<'a> {
         serde_json::from_str(value.get()).map_err(|error| self.not_json(value.get(), &error))
     }
 
-    fn wrong(&mut self, path: &str, expected: &'static str, value: &RawValue) -> Located {
+    fn wrong(&mut self, path: &str, expected: Both, value: &RawValue) -> Located {
         let found = describe(value.get());
         (Some(self.place(value)), CaseFault::WrongType { path: path.to_owned(), expected, found })
     }
@@ -380,20 +393,17 @@ fn join(path: &str, key: &str) -> String {
 }
 
 /// What a value is, as a noun; short scalars are shown.
-fn describe(raw: &str) -> String {
-    let noun = match raw.as_bytes().first() {
-        Some(b'{') => "an object",
-        Some(b'[') => "an array",
-        Some(b'"') => "the string",
-        Some(b't' | b'f') => "a boolean",
-        Some(b'n') => "null",
-        _ => "the number",
-    };
-    match noun {
-        "the string" | "the number" if raw.len() <= 40 => format!("{noun} {raw}"),
-        "the string" => "a string".to_owned(),
-        "the number" => "a number".to_owned(),
-        _ => noun.to_owned(),
+fn describe(raw: &str) -> Told {
+    let shown = if raw.len() <= 40 { raw } else { "" };
+    match raw.as_bytes().first() {
+        Some(b'{') => told!("对象", "an object"),
+        Some(b'[') => told!("数组", "an array"),
+        Some(b't' | b'f') => told!("真假值", "a boolean"),
+        Some(b'n') => told!("空值", "null"),
+        Some(b'"') if shown.is_empty() => told!("字符串", "a string"),
+        Some(b'"') => told!("字符串 {shown}", "the string {shown}"),
+        _ if shown.is_empty() => told!("数", "a number"),
+        _ => told!("数 {shown}", "the number {shown}"),
     }
 }
 

@@ -41,13 +41,13 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 pub(crate) use crate::told;
-pub use error::{Advice, CaseError, CaseFault};
+pub use error::{CaseError, CaseFault};
 pub use formats::{format_names, read, read_all, record_endings};
 pub use info::INFO_KEYS;
 pub use place::Place;
 pub use record::{MAX_LINES, MAX_NODES, Record, Variation};
 pub use stream::{Stream, stream};
-pub use told::{InChinese, Told};
+pub use told::{Both, InChinese, Told};
 
 /// The longest file read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;

@@ -11,6 +11,26 @@ pub struct Told {
     pub en: String,
 }
 
+/// A fixed text in Chinese and English; it displays in English.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Both {
+    /// Chinese.
+    pub zh: &'static str,
+    /// English.
+    pub en: &'static str,
+}
+
+/// A [`Both`], Chinese first.
+pub(super) const fn both(zh: &'static str, en: &'static str) -> Both {
+    Both { zh, en }
+}
+
+impl fmt::Display for Both {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.en)
+    }
+}
+
 /// A message whose `Display` is English and that can be told in Chinese too. Every error of the stages is one.
 ///
 /// ```
