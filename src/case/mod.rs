@@ -20,6 +20,8 @@ mod formats;
 mod html_items;
 mod info;
 mod json;
+mod json_values;
+mod json_variations;
 mod mxq;
 mod pgn;
 mod place;
