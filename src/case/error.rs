@@ -97,7 +97,7 @@ pub enum CaseFault {
         /// What was expected.
         expected: Both,
         /// What was found.
-        found: Told,
+        found: Box<Told>,
     },
     /// A field that must be there is not.
     #[error("the field `{path}` is missing; a case needs at least `fen` and `moves`, and `warned` needs `side`")]

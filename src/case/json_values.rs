@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn wrong(&mut self, path: &str, expected: Both, value: &RawValue) -> Located {
-        let found = describe(value.get());
+        let found = Box::new(describe(value.get()));
         (Some(self.place(value)), CaseFault::WrongType { path: path.to_owned(), expected, found })
     }
 
