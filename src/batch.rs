@@ -139,7 +139,10 @@ fn summary(job: Job, args: &BatchArgs, language: Language) -> Summary {
     let budget = args.budget.unwrap_or(Options::default().budget);
     let options = Options { budget, ..Options::default() };
     let mut summary = Summary::of(&record, rulebook.id, language);
-    games::rule(&record, rulebook, &options, None).for_each(|ruled| summary.add(&ruled));
+    match games::scan(&record) {
+        Some(scan) => summary.add_scan(&record.main.line, &scan),
+        None => games::rule(&record, rulebook, &options, None).for_each(|ruled| summary.add(&ruled)),
+    }
     summary
 }
 

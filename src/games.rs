@@ -1,7 +1,7 @@
 //! Whole games: every line of a record ruled wherever a repetition falls due.
 
 use crate::case::{Case, Record, told};
-use crate::chess::{Board, Game, Line, LineFault};
+use crate::chess::{Board, Game, Line, LineFault, fen};
 use crate::cycle::{self, CycleError};
 use crate::rulebooks::Rulebook;
 use crate::{Error, Examined, Options, examine_line};
@@ -54,6 +54,28 @@ pub fn rule<'a>(
         let (played, options) = (game.line(index), options.clone());
         played.into_iter().flat_map(move |(case, line)| rule_line(case, line, rulebook, options.clone()))
     })
+}
+
+/// Scans a record of one line written in coordinates, where no position recurs: [`rule`] would find nothing to rule on, at a
+/// hundred times the cost. `None` if the record is of another kind, or something recurs or is wrong in it; then ask [`rule`].
+///
+/// ```
+/// use adjudicate::{case, games};
+/// let text = "position fen 4k4/9/9/9/9/9/9/9/3R5/3K5 w moves d1d2 e9f9 d2d3";
+/// let record = case::read_all("a.uci", text.as_bytes()).unwrap().remove(0);
+/// assert_eq!(games::scan(&record).unwrap().plies, 3);
+/// ```
+pub fn scan(record: &Record) -> Option<cycle::Scan> {
+    let case = &record.main;
+    let is_plain = |word: &str| word.is_ascii() && !word.bytes().any(|byte| byte.is_ascii_uppercase());
+    let is_simple = record.line_count() == 1 && !case.is_dispute() && !case.moves.is_empty();
+    if !is_simple || !case.moves.iter().all(|written| is_plain(&written.text)) {
+        return None;
+    }
+    let start = fen::parse(&case.fen.text).ok()?;
+    let words = case.moves.iter().map(|written| written.text.as_str());
+    let scan = cycle::scan(&start, fen::quiet_plies(&case.fen.text), words).ok()?;
+    scan.repetition.is_none().then_some(scan)
 }
 
 fn rule_line(

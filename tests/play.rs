@@ -1,104 +1,12 @@
 //! The rules of play: which moves there are, and why others are none.
 
+mod naive;
 mod random_games;
 
 use std::collections::BTreeSet;
 
 use adjudicate::chess::{Board, Illegal, Move, Square, fen};
 use proptest::prelude::*;
-
-/// An independent, slow generator on a board of letters, for comparison.
-mod naive {
-    use std::collections::BTreeSet;
-
-    #[derive(Clone)]
-    pub struct Position {
-        /// Rows from Red's back rank up.
-        rows: Vec<Vec<char>>,
-        red: bool,
-    }
-
-    impl Position {
-        pub fn new(fen: &str) -> Position {
-            let (board, side) = fen.split_once(' ').expect("a side");
-            let row = |text: &str| {
-                let points = |letter: char| match letter.to_digit(10) {
-                    Some(gap) => vec!['.'; gap as usize],
-                    None => vec![letter],
-                };
-                text.chars().flat_map(points).collect()
-            };
-            Position { rows: board.split('/').rev().map(row).collect(), red: !side.starts_with('b') }
-        }
-
-        fn at(&self, (file, rank): (i32, i32)) -> char {
-            self.rows[rank as usize][file as usize]
-        }
-
-        fn is_own(&self, point: (i32, i32)) -> bool {
-            self.at(point) != '.' && self.at(point).is_ascii_uppercase() == self.red
-        }
-
-        /// Every pair of points the side to move might mean, tested one by one.
-        pub fn moves(&self) -> BTreeSet<String> {
-            let points: Vec<(i32, i32)> = (0..10).flat_map(|rank| (0..9).map(move |file| (file, rank))).collect();
-            let mut found = BTreeSet::new();
-            for &from in points.iter().filter(|&&point| self.is_own(point)) {
-                for &to in points.iter().filter(|&&point| !self.is_own(point)) {
-                    if self.goes(from, to) && !self.after(from, to).may_take_general() {
-                        found.insert([from, to].map(|(f, r)| format!("{}{r}", (b'a' + f as u8) as char)).concat());
-                    }
-                }
-            }
-            found
-        }
-
-        pub fn perft(&self, depth: u32) -> u64 {
-            if depth == 0 {
-                return 1;
-            }
-            let point = |text: &str| (i32::from(text.as_bytes()[0] - b'a'), i32::from(text.as_bytes()[1] - b'0'));
-            self.moves().iter().map(|play| self.after(point(&play[..2]), point(&play[2..])).perft(depth - 1)).sum()
-        }
-
-        fn after(&self, from: (i32, i32), to: (i32, i32)) -> Position {
-            let mut next = self.clone();
-            next.rows[to.1 as usize][to.0 as usize] = self.at(from);
-            next.rows[from.1 as usize][from.0 as usize] = '.';
-            next.red = !self.red;
-            next
-        }
-
-        fn may_take_general(&self) -> bool {
-            let points = || (0..10).flat_map(|rank| (0..9).map(move |file| (file, rank)));
-            let general =
-                points().find(|&p| !self.is_own(p) && self.at(p).eq_ignore_ascii_case(&'k')).expect("a general");
-            points().filter(|&p| self.is_own(p)).any(|p| self.goes(p, general))
-        }
-
-        fn goes(&self, from: (i32, i32), to: (i32, i32)) -> bool {
-            let (df, dr) = (to.0 - from.0, to.1 - from.1);
-            let home = |rank: i32| if self.red { rank } else { 9 - rank };
-            let palace = (3..=5).contains(&to.0) && home(to.1) <= 2;
-            let between = || {
-                let (f, r) = (df.signum(), dr.signum());
-                (1..df.abs().max(dr.abs())).filter(|n| self.at((from.0 + f * n, from.1 + r * n)) != '.').count()
-            };
-            let middle = || self.at((from.0 + df / 2, from.1 + dr / 2)) == '.';
-            match (self.at(from).to_ascii_lowercase(), df.abs(), dr.abs()) {
-                ('k', 0, _) if self.at(to).eq_ignore_ascii_case(&'k') => between() == 0,
-                ('k', 1, 0) | ('k', 0, 1) | ('a', 1, 1) => palace,
-                ('b', 2, 2) => home(to.1) <= 4 && middle(),
-                ('n', 1, 2) | ('n', 2, 1) => middle(),
-                ('r', 0, _) | ('r', _, 0) => between() == 0,
-                ('c', 0, _) | ('c', _, 0) => between() == usize::from(self.at(to) != '.'),
-                ('p', 0, 1) => home(to.1) > home(from.1),
-                ('p', 1, 0) => home(from.1) > 4,
-                _ => false,
-            }
-        }
-    }
-}
 
 const MIDDLE_GAME: &str = "r1ba1a3/4kn3/2n1b4/pNp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2BAKAB2 w";
 const IN_CHECK: &str = "1cbak4/9/n2a5/2p1p3p/5cp2/2n2N3/6PCP/3AB4/2C6/3A1K1N1 w";

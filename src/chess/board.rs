@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::piece::{Kind, Piece, Side};
 use super::square::{Move, Square, squares_of};
-use super::steps::{ADVISOR, AROUND, ELEPHANT, HORSE_SETS, HORSE_TO, KING, PAWN_SETS, RAY_SETS};
+use super::zobrist::{BLACK_TO_MOVE, KEYS};
 
 const EMPTY: u8 = 14;
 static PIECES: [Option<Piece>; 15] = {
@@ -36,37 +36,52 @@ static PIECES: [Option<Piece>; 15] = {
 /// ```
 #[derive(Clone, Copy)]
 pub struct Board {
-    cells: [u8; Square::COUNT],
     occupied: [u128; 2],
+    kinds: [u128; 7],
+    /// All pieces, file by file: a point has the bit `10 * file + rank`.
+    turned: u128,
+    muted: u128,
+    hash: u64,
+    cells: [u8; Square::COUNT],
     kings: [Square; 2],
     turn: Side,
-    hash: u64,
+}
+
+/// What it takes to take a move back: see [`Board::make`].
+#[derive(Clone, Copy, Debug)]
+pub struct Made {
+    play: Move,
+    victim: Option<Piece>,
     muted: u128,
 }
 
 impl Board {
-    /// A board with these pieces; the last general of a side wins if there are several.
+    /// A board with these pieces; of several on one point the last stays.
     ///
-    /// Returns `None` unless each side has a general.
+    /// Returns `None` unless each side has one general and no more pieces of any kind than a set has.
     pub fn new(pieces: impl IntoIterator<Item = (Square, Piece)>, turn: Side) -> Option<Board> {
         let mut board = Board {
-            cells: [EMPTY; Square::COUNT],
             occupied: [0; 2],
+            kinds: [0; 7],
+            turned: 0,
+            muted: 0,
+            hash: if turn == Side::Black { BLACK_TO_MOVE } else { 0 },
+            cells: [EMPTY; Square::COUNT],
             kings: [Square::new(0); 2],
             turn,
-            hash: if turn == Side::Black { BLACK_TO_MOVE } else { 0 },
-            muted: 0,
         };
-        let mut kings = [false; 2];
         for (square, piece) in pieces {
             board.remove(square);
             board.put(square, piece);
             if piece.kind == Kind::King {
                 board.kings[piece.side as usize] = square;
-                kings[piece.side as usize] = true;
             }
         }
-        (kings == [true; 2]).then_some(board)
+        let fits = |side, kind: Kind| {
+            let count = board.of(side, kind).count_ones();
+            count <= kind.most() && (count == 1 || kind != Kind::King)
+        };
+        Side::ALL.into_iter().all(|side| Kind::ALL.into_iter().all(|kind| fits(side, kind))).then_some(board)
     }
 
     /// The piece on a point.
@@ -99,12 +114,37 @@ impl Board {
         self.occupied[side as usize]
     }
 
+    /// The points held by either side, as bits.
+    #[inline]
+    pub fn all(&self) -> u128 {
+        self.occupied[0] | self.occupied[1]
+    }
+
+    /// The points held by pieces of one kind, of either side, as bits.
+    #[inline]
+    pub fn kind(&self, kind: Kind) -> u128 {
+        self.kinds[kind as usize]
+    }
+
+    /// The points held by pieces of one kind and side, as bits.
+    #[inline]
+    pub fn of(&self, side: Side, kind: Kind) -> u128 {
+        self.kinds[kind as usize] & self.occupied[side as usize]
+    }
+
+    /// All pieces, file by file: a point has the bit `10 * file + rank`.
+    #[inline]
+    pub(super) fn turned(&self) -> u128 {
+        self.turned
+    }
+
     /// The pieces of `side` with their points, from `a0` to `i9`.
     pub fn pieces(&self, side: Side) -> impl Iterator<Item = (Square, Piece)> + '_ {
         squares_of(self.occupied(side)).filter_map(|square| Some((square, self.at(square)?)))
     }
 
     /// A 64-bit key of the position, equal for equal positions (the converse holds but for rare collisions).
+    #[inline]
     pub fn hash(&self) -> u64 {
         self.hash
     }
@@ -135,6 +175,12 @@ impl Board {
         board
     }
 
+    /// The pieces told to give no check.
+    #[inline]
+    pub(super) fn muted_set(&self) -> u128 {
+        self.muted
+    }
+
     /// What tells this position apart from others, the pieces told to give no check included.
     pub(crate) fn memory_key(&self) -> (u64, u128) {
         (self.hash, self.muted)
@@ -149,139 +195,82 @@ impl Board {
     #[inline]
     pub fn after(&self, play: Move) -> Board {
         let mut board = *self;
-        let moved = board.cells[play.from.index()];
-        board.remove(play.from);
-        board.remove(play.to);
-        board.muted &= !(play.from.bit() | play.to.bit());
-        if let Some(piece) = PIECES[moved as usize] {
-            board.put(play.to, piece);
-            if piece.kind == Kind::King {
-                board.kings[piece.side as usize] = play.to;
-            }
-        }
-        board.turn = board.turn.other();
-        board.hash ^= BLACK_TO_MOVE;
+        board.make(play);
         board
+    }
+
+    /// Plays a move and gives what it takes to take it back. Legality is not checked.
+    ///
+    /// ```
+    /// use adjudicate::chess::{Move, fen};
+    /// let mut board = fen::parse(fen::START).unwrap();
+    /// let made = board.make(Move::parse("h2h9").unwrap());
+    /// assert_eq!(board.hash(), fen::parse(&fen::write(&board)).unwrap().hash());
+    /// board.unmake(made);
+    /// assert_eq!(board, fen::parse(fen::START).unwrap());
+    /// ```
+    #[inline]
+    pub fn make(&mut self, play: Move) -> Made {
+        let victim = self.at(play.to);
+        let made = Made { play, victim, muted: self.muted };
+        self.remove(play.to);
+        self.muted &= !(play.from.bit() | play.to.bit());
+        self.carry(play.from, play.to);
+        self.turn = self.turn.other();
+        self.hash ^= BLACK_TO_MOVE;
+        made
+    }
+
+    /// Takes back the move last played.
+    #[inline]
+    pub fn unmake(&mut self, made: Made) {
+        let Made { play, victim, muted } = made;
+        self.carry(play.to, play.from);
+        if let Some(victim) = victim {
+            self.put(play.to, victim);
+        }
+        self.muted = muted;
+        self.turn = self.turn.other();
+        self.hash ^= BLACK_TO_MOVE;
+    }
+
+    /// Moves what stands on a point, if anything, to an empty one.
+    #[inline]
+    fn carry(&mut self, from: Square, to: Square) {
+        let Some(piece) = self.at(from) else { return };
+        self.cells[to.index()] = self.cells[from.index()];
+        self.cells[from.index()] = EMPTY;
+        let both = from.bit() | to.bit();
+        self.occupied[piece.side as usize] ^= both;
+        self.kinds[piece.kind as usize] ^= both;
+        self.turned ^= from.turned_bit() | to.turned_bit();
+        let keys = &KEYS[piece.index()];
+        self.hash ^= keys[from.index()] ^ keys[to.index()];
+        if piece.kind == Kind::King {
+            self.kings[piece.side as usize] = to;
+        }
     }
 
     #[inline]
     fn put(&mut self, square: Square, piece: Piece) {
         self.cells[square.index()] = piece.index() as u8;
-        self.occupied[piece.side as usize] |= square.bit();
-        self.hash ^= key(piece, square);
+        self.toggle(square, piece);
     }
 
     #[inline]
     fn remove(&mut self, square: Square) {
         if let Some(piece) = self.at(square) {
             self.cells[square.index()] = EMPTY;
-            self.occupied[piece.side as usize] &= !square.bit();
-            self.hash ^= key(piece, square);
+            self.toggle(square, piece);
         }
     }
 
-    /// Whether the general of `side` is attacked, facing the other general included.
     #[inline]
-    pub fn in_check(&self, side: Side) -> bool {
-        self.attackers(self.king(side), side.other(), true, self.muted) != 0
-    }
-
-    /// Whether `play` can change whether the general of `side` is in check: it touches none of the points that decide it
-    /// otherwise.
-    #[inline]
-    pub(crate) fn bears_on_king(&self, side: Side, play: Move) -> bool {
-        AROUND[self.king(side).index()] & (play.from.bit() | play.to.bit()) != 0
-    }
-
-    /// Whether the side to move leaves its own general safe by `play`, given whether it stands in check now and the
-    /// position after the move.
-    #[inline]
-    pub(crate) fn is_safe(&self, play: Move, checked: bool, after: &Board) -> bool {
-        let side = self.turn;
-        !(checked || self.bears_on_king(side, play)) || !after.in_check(side)
-    }
-
-    /// Whether `play`, by the side to move, gives check, given the position after the move.
-    #[inline]
-    pub(crate) fn gives_check(&self, play: Move, after: &Board) -> bool {
-        let them = self.turn.other();
-        self.bears_on_king(them, play) && after.in_check(them)
-    }
-
-    /// The pieces that attack the general of `side`, as bits.
-    pub fn checkers(&self, side: Side) -> u128 {
-        self.attackers(self.king(side), side.other(), true, self.muted)
-    }
-
-    /// The pieces of `by` that could take on `square` by the way they move, as bits; own-general safety is not asked.
-    ///
-    /// A general counts as attacking the other general down an open file.
-    pub fn attackers_of(&self, square: Square, by: Side) -> u128 {
-        self.attackers(square, by, false, 0)
-    }
-
-    /// With `general_only` the pieces that can never reach the other general are left out.
-    #[inline]
-    fn attackers(&self, target: Square, by: Side, general_only: bool, ignored: u128) -> u128 {
-        let mut found = 0;
-        let is = |square: Square, kind| self.cells[square.index()] == Piece::new(by, kind).index() as u8;
-        let enemies = self.occupied[by as usize];
-        let all = self.occupied[0] | self.occupied[1];
-        for (line, ray) in RAY_SETS[target.index()].iter().enumerate() {
-            if ray & enemies == 0 {
-                continue;
-            }
-            // Lines alternate between rising and falling numbers of points: see `LINES`.
-            let nearest = |set: u128| if line % 2 == 0 { set.trailing_zeros() } else { 127 - set.leading_zeros() };
-            let blockers = ray & all;
-            let first = Square::new(nearest(blockers) as u8);
-            if is(first, Kind::Rook) || is(first, Kind::King) && self.faces(first, target) {
-                found |= first.bit();
-            }
-            let behind = blockers & !first.bit();
-            if behind != 0 {
-                let second = Square::new(nearest(behind) as u8);
-                if is(second, Kind::Cannon) {
-                    found |= second.bit();
-                }
-            }
-        }
-        if HORSE_SETS[target.index()] & enemies != 0 {
-            for (square, leg) in HORSE_TO[target.index()].iter() {
-                if is(square, Kind::Horse) && self.is_empty(leg) {
-                    found |= square.bit();
-                }
-            }
-        }
-        for square in squares_of(PAWN_SETS[by as usize][target.index()] & enemies) {
-            if is(square, Kind::Pawn) {
-                found |= square.bit();
-            }
-        }
-        found &= !ignored;
-        if general_only {
-            return found;
-        }
-        for (square, _) in ADVISOR[by as usize][target.index()].iter() {
-            if is(square, Kind::Advisor) {
-                found |= square.bit();
-            }
-        }
-        for (square, eye) in ELEPHANT[by as usize][target.index()].iter() {
-            if is(square, Kind::Elephant) && self.is_empty(eye) {
-                found |= square.bit();
-            }
-        }
-        for (square, _) in KING[by as usize][target.index()].iter() {
-            if is(square, Kind::King) {
-                found |= square.bit();
-            }
-        }
-        found & !ignored
-    }
-
-    fn faces(&self, general: Square, target: Square) -> bool {
-        general.file() == target.file() && self.at(target).is_some_and(|piece| piece.kind == Kind::King)
+    fn toggle(&mut self, square: Square, piece: Piece) {
+        self.occupied[piece.side as usize] ^= square.bit();
+        self.kinds[piece.kind as usize] ^= square.bit();
+        self.turned ^= square.turned_bit();
+        self.hash ^= KEYS[piece.index()][square.index()];
     }
 
     /// Left and right exchanged.
@@ -302,7 +291,7 @@ impl Board {
 
 impl PartialEq for Board {
     fn eq(&self, other: &Board) -> bool {
-        self.turn == other.turn && self.cells == other.cells
+        self.hash == other.hash && self.turn == other.turn && self.cells == other.cells
     }
 }
 
@@ -327,31 +316,4 @@ impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}\n{} to move", self.turn)
     }
-}
-
-const BLACK_TO_MOVE: u64 = mix(0x5151);
-
-fn key(piece: Piece, square: Square) -> u64 {
-    KEYS[piece.index()][square.index()]
-}
-
-static KEYS: [[u64; Square::COUNT]; 14] = {
-    let mut keys = [[0; Square::COUNT]; 14];
-    let mut piece = 0;
-    while piece < 14 {
-        let mut square = 0;
-        while square < Square::COUNT {
-            keys[piece][square] = mix((piece * 128 + square + 1) as u64);
-            square += 1;
-        }
-        piece += 1;
-    }
-    keys
-};
-
-const fn mix(seed: u64) -> u64 {
-    let mut x = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    x ^ (x >> 31)
 }

@@ -238,7 +238,7 @@ fn check_counts(pieces: &[(Square, Piece)]) -> Result<(), FenError> {
             return Err(FenError::Generals { side, count: count(Kind::King) });
         }
         for kind in Kind::ALL {
-            let most = if kind == Kind::Pawn { 5 } else { 2 };
+            let most = kind.most() as usize;
             if count(kind) > most {
                 return Err(FenError::TooMany { side, letter: kind.letter(), count: count(kind), most });
             }

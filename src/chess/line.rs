@@ -29,6 +29,14 @@ pub struct Ending {
     pub mate: bool,
 }
 
+impl Ending {
+    /// How the game has ended in a position, if it has: the side to move has no legal move (Articles 3 and 4.1).
+    pub fn of(board: &Board) -> Option<Ending> {
+        let loser = board.side_to_move();
+        (!board.has_legal_move()).then(|| Ending { loser, mate: board.in_check(loser) })
+    }
+}
+
 impl Ply {
     /// How many plies in a row were no capture with this one, given how many there were before it.
     pub fn quiet_after(&self, before: u32) -> u32 {
@@ -114,7 +122,7 @@ impl Line {
             .fold(self.quiet_before, |quiet, ply| ply.quiet_after(quiet))
     }
 
-    /// How the game has ended with the last ply, if it has: the side to move has no legal move (Articles 3 and 4.1).
+    /// How the game has ended with the last ply, if it has.
     ///
     /// ```
     /// use adjudicate::{case::Case, chess::{Line, Side}};
@@ -122,9 +130,7 @@ impl Line {
     /// assert!(line.ending().is_some_and(|end| end.loser == Side::Black && end.mate));
     /// ```
     pub fn ending(&self) -> Option<Ending> {
-        let board = self.end();
-        let loser = board.side_to_move();
-        board.legal_moves().is_empty().then(|| Ending { loser, mate: board.in_check(loser) })
+        Ending::of(&self.end())
     }
 
     /// The numbers of the first and the last ply; 1 and 0 if there are none.

@@ -2,22 +2,31 @@
 //!
 //! Takes a [`crate::case::Case`], gives a [`Line`]. Knows nothing of chases or rulebooks.
 
+mod attack;
 mod board;
+mod checks;
 pub mod fen;
 mod game;
 mod generate;
+mod guard;
+mod legality;
 mod line;
 mod line_error;
+mod moves;
 pub mod notation;
+mod perft;
 mod piece;
 mod reading;
 mod square;
 mod steps;
+mod zobrist;
 
-pub use board::Board;
+pub use board::{Board, Made};
+pub use checks::Checking;
 pub use game::{Branch, Game, MAX_PLAYED};
-pub use generate::Illegal;
+pub use legality::Illegal;
 pub use line::{Ending, Line, Ply};
 pub use line_error::{LineError, LineFault};
+pub use moves::Moves;
 pub use piece::{Kind, Piece, Side};
 pub use square::{Move, Square, squares_of};

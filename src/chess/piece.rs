@@ -70,6 +70,15 @@ impl Kind {
     pub const ALL: [Kind; 7] =
         [Kind::King, Kind::Advisor, Kind::Elephant, Kind::Horse, Kind::Rook, Kind::Cannon, Kind::Pawn];
 
+    /// How many of the kind a set has for each side.
+    pub const fn most(self) -> u32 {
+        match self {
+            Kind::King => 1,
+            Kind::Pawn => 5,
+            _ => 2,
+        }
+    }
+
     /// The upper-case FEN letter this project writes (`K A B N R C P`).
     pub const fn letter(self) -> char {
         match self {

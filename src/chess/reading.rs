@@ -2,7 +2,7 @@
 
 use super::line_error::LineFault;
 use super::notation::{self, NotationError, Ranks};
-use super::{Board, Move};
+use super::{Board, Ending, Move};
 use crate::case::Written;
 
 /// The most readings carried at a time.
@@ -87,8 +87,7 @@ impl Branch {
 }
 
 fn fault_of(ply: u32, error: NotationError, board: Board) -> LineFault {
-    if board.legal_moves().is_empty() {
-        let (loser, mate) = (board.side_to_move(), board.in_check(board.side_to_move()));
+    if let Some(Ending { loser, mate }) = Ending::of(&board) {
         return LineFault::GameOver { ply, loser, mate, board: Box::new(board) };
     }
     LineFault::Move { ply, error, board: Box::new(board) }

@@ -67,6 +67,11 @@ impl Square {
         1 << self.0
     }
 
+    /// The bit of the point in a set counted file by file.
+    pub(super) const fn turned_bit(self) -> u128 {
+        1 << (self.file() * 10 + self.rank())
+    }
+
     /// The point `files` to Red's right and `ranks` towards Black, if it is on the board.
     pub const fn step(self, files: i8, ranks: i8) -> Option<Square> {
         Square::at(self.file() + files, self.rank() + ranks)

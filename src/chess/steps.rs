@@ -1,152 +1,96 @@
-//! Tables of the steps that do not depend on the rest of the board, filled at compile time.
+//! Tables of where pieces go, filled at compile time.
+//!
+//! A point set is a `u128` with the bit of each point, see [`Square::bit`]. What stands next to a point is gathered from a
+//! set into four bits ([`beside`], [`cornering`]), which choose the steps of a horse or an elephant.
 
 use super::piece::Side;
 use super::square::Square;
 
-/// The four directions along a line: right, left, towards Black, towards Red.
-pub const LINES: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+const LINES: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONALS: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
 const JUMPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// At most `N` steps from a point, each with the point that must be empty for it
-/// (the leg of a horse, the eye of an elephant; the destination itself where nothing is needed).
-#[derive(Clone, Copy)]
-pub struct Steps<const N: usize> {
-    steps: [(u8, u8); N],
-    count: u8,
-}
+/// A set for each point.
+pub type Sets = [u128; Square::COUNT];
 
-impl<const N: usize> Steps<N> {
-    const EMPTY: Steps<N> = Steps { steps: [(0, 0); N], count: 0 };
+/// All ninety points.
+pub const BOARD: u128 = (1 << 90) - 1;
+/// The points of file a.
+pub const FILE_A: u128 = 0x0002_0100_8040_2010_0804_0201;
 
-    const fn push(&mut self, to: Square, via: Square) {
-        self.steps[self.count as usize] = (to.index() as u8, via.index() as u8);
-        self.count += 1;
-    }
-
-    /// The steps: destination and the point that must be empty.
-    #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = (Square, Square)> + '_ {
-        self.steps[..self.count as usize].iter().map(|&(to, via)| (Square::new(to), Square::new(via)))
-    }
-}
-
-/// Steps of one kind of piece from every point.
-pub type Table<const N: usize> = [Steps<N>; Square::COUNT];
-
-/// Points along each of the four lines from every point, nearest first.
-pub static RAYS: [[Steps<9>; 4]; Square::COUNT] = rays();
-/// Horse steps with their legs, from the point where the horse stands.
-pub static HORSE: Table<8> = horse(false);
-/// Points from which a horse could reach the point, with the leg it would need.
-pub static HORSE_TO: Table<8> = horse(true);
-/// Elephant steps with their eyes, by side.
-pub static ELEPHANT: [Table<4>; 2] = [elephant(Side::Red), elephant(Side::Black)];
-/// Advisor steps inside the palace, by side.
-pub static ADVISOR: [Table<4>; 2] = [palace(Side::Red, DIAGONALS), palace(Side::Black, DIAGONALS)];
 /// Steps of the general inside the palace, by side.
-pub static KING: [Table<4>; 2] = [palace(Side::Red, LINES), palace(Side::Black, LINES)];
+pub static KING: [Sets; 2] = [palace(Side::Red, LINES), palace(Side::Black, LINES)];
+/// Advisor steps inside the palace, by side.
+pub static ADVISOR: [Sets; 2] = [palace(Side::Red, DIAGONALS), palace(Side::Black, DIAGONALS)];
 /// Pawn steps by side.
-pub static PAWN: [Table<3>; 2] = [pawn(Side::Red, false), pawn(Side::Black, false)];
+pub static PAWN: [Sets; 2] = [pawn(Side::Red, false), pawn(Side::Black, false)];
 /// Points from which a pawn of the side could step onto the point.
-pub static PAWN_TO: [Table<3>; 2] = [pawn(Side::Red, true), pawn(Side::Black, true)];
-
-/// The points along each of the four lines from every point, as bits, in the order of [`LINES`].
-pub static RAY_SETS: [[u128; 4]; Square::COUNT] = ray_sets();
-/// Points from which a horse could reach the point if its leg were free, as bits.
-pub static HORSE_SETS: [u128; Square::COUNT] = sets(&HORSE_TO);
-/// Points from which a pawn of the side could step onto the point, as bits.
-pub static PAWN_SETS: [[u128; Square::COUNT]; 2] = [sets(&PAWN_TO[0]), sets(&PAWN_TO[1])];
-
-const fn ray_sets() -> [[u128; 4]; Square::COUNT] {
-    let mut table = [[0; 4]; Square::COUNT];
-    let mut index = 0;
-    while index < Square::COUNT {
-        let mut line = 0;
-        while line < 4 {
-            let ray = &RAYS[index][line];
-            let mut step = 0;
-            while step < ray.count {
-                table[index][line] |= 1 << ray.steps[step as usize].0;
-                step += 1;
-            }
-            line += 1;
-        }
-        index += 1;
-    }
-    table
-}
-
-const fn sets<const N: usize>(steps: &Table<N>) -> [u128; Square::COUNT] {
-    let mut table = [0; Square::COUNT];
-    let mut index = 0;
-    while index < Square::COUNT {
-        let mut step = 0;
-        while step < steps[index].count {
-            table[index] |= 1 << steps[index].steps[step as usize].0;
-            step += 1;
-        }
-        index += 1;
-    }
-    table
-}
-
+pub static PAWN_TO: [Sets; 2] = [pawn(Side::Red, true), pawn(Side::Black, true)];
+/// Horse steps from a point, by the four points [`beside`] it that are held.
+pub static HORSE: [[u128; 16]; Square::COUNT] = leaps(false);
+/// Points from which a horse reaches a point, by the four points [`cornering`] it that are held.
+pub static HORSE_TO: [[u128; 16]; Square::COUNT] = leaps(true);
+/// Points from which a horse would reach the point if its leg were free.
+pub static HORSE_NEAR: Sets = horse_near();
+/// Elephant steps on either bank, by the four points [`cornering`] it that are held. They go both ways.
+pub static ELEPHANT: [[u128; 16]; Square::COUNT] = elephant();
+/// The half of the board on which the elephants of a side stay.
+pub static BANK: [u128; 2] = [bank(Side::Red), bank(Side::Black)];
+/// The file and the rank of a point, itself left out.
+pub static CROSS: Sets = cross();
+/// What must be free for a rook or a horse on the second point to reach the first: the points between, or the leg.
+pub static PATH: [Sets; Square::COUNT] = paths();
 /// For each point, the points that decide whether a general there stands in check: its file and rank, the points from
 /// which a horse could reach it, and the legs of those horses. What happens elsewhere gives and parries no check.
-pub static AROUND: [u128; Square::COUNT] = around();
+pub static AROUND: Sets = around();
 
-const fn around() -> [u128; Square::COUNT] {
-    let mut table = [0; Square::COUNT];
-    let mut index = 0;
-    while index < Square::COUNT {
-        let here = Square::new(index as u8);
-        let mut other = 0;
-        while other < Square::COUNT {
-            let there = Square::new(other as u8);
-            let files = (there.file() - here.file()).abs();
-            let ranks = (there.rank() - here.rank()).abs();
-            let near = files * ranks <= 2 && files <= 2 && ranks <= 2;
-            if files == 0 || ranks == 0 || near {
-                table[index] |= there.bit();
-            }
-            other += 1;
-        }
-        index += 1;
-    }
-    table
+/// Along a rank, from each file and by the nine points held: what a rook reaches, up to the first piece.
+pub static RANK_REACH: [[u16; 512]; 9] = lines(false);
+/// Along a rank: what lies behind exactly one piece, up to the second.
+pub static RANK_OVER: [[u16; 512]; 9] = lines(true);
+/// Along a file, from each rank and by the ten points held: what a rook reaches, up to the first piece.
+pub static FILE_REACH: [[u16; 1024]; 10] = lines(false);
+/// Along a file: what lies behind exactly one piece, up to the second.
+pub static FILE_OVER: [[u16; 1024]; 10] = lines(true);
+
+/// Which of the points beside a point (towards Red, left, right, towards Black) a set holds, as four bits.
+#[inline]
+pub fn beside(square: Square, set: u128) -> usize {
+    let near = ((set << 9) >> square.index()) as u32;
+    (near & 1 | near >> 7 & 2 | near >> 8 & 4 | near >> 15 & 8) as usize
 }
 
-const fn rays() -> [[Steps<9>; 4]; Square::COUNT] {
-    let mut table = [[Steps::EMPTY; 4]; Square::COUNT];
-    let mut from = 0;
-    while from < Square::COUNT {
-        let mut line = 0;
-        while line < 4 {
-            let mut at = Square::new(from as u8);
-            while let Some(next) = at.step(LINES[line].0, LINES[line].1) {
-                table[from][line].push(next, next);
-                at = next;
-            }
-            line += 1;
-        }
-        from += 1;
-    }
-    table
+/// Which of the points touching a point by a corner a set holds, as four bits.
+#[inline]
+pub fn cornering(square: Square, set: u128) -> usize {
+    let near = ((set << 10) >> square.index()) as u32;
+    (near & 1 | near >> 1 & 2 | near >> 16 & 4 | near >> 17 & 8) as usize
 }
 
-const fn horse(towards: bool) -> Table<8> {
-    let mut table = [Steps::EMPTY; Square::COUNT];
+/// The number of the bit that [`beside`] or [`cornering`] gives to a neighbour.
+const fn bit_of(files: i8, ranks: i8) -> usize {
+    match (files, ranks) {
+        (0, -1) | (-1, -1) => 0,
+        (-1, 0) | (1, -1) => 1,
+        (1, 0) | (-1, 1) => 2,
+        _ => 3,
+    }
+}
+
+/// Horse steps: `towards` a point they depend on its corners, from it on what is beside it.
+const fn leaps(towards: bool) -> [[u128; 16]; Square::COUNT] {
+    let mut table = [[0; 16]; Square::COUNT];
     let mut index = 0;
-    while index < Square::COUNT {
-        let here = Square::new(index as u8);
+    while index < Square::COUNT * 16 {
+        let (here, held) = (Square::new((index / 16) as u8), index % 16);
         let mut jump = 0;
         while jump < 8 {
             let (files, ranks) = JUMPS[jump];
-            if let Some(there) = here.step(files, ranks) {
-                let (horse, files, ranks) = if towards { (there, -files, -ranks) } else { (here, files, ranks) };
-                if let Some(leg) = horse.step(files / 2, ranks / 2) {
-                    table[index].push(there, leg);
-                }
+            let leg = if towards { (files.signum(), ranks.signum()) } else { (files / 2, ranks / 2) };
+            if let Some(there) = here.step(files, ranks)
+                && held >> bit_of(leg.0, leg.1) & 1 == 0
+            {
+                table[index / 16][held] |= there.bit();
             }
             jump += 1;
         }
@@ -155,18 +99,29 @@ const fn horse(towards: bool) -> Table<8> {
     table
 }
 
-const fn elephant(side: Side) -> Table<4> {
-    let mut table = [Steps::EMPTY; Square::COUNT];
+const fn horse_near() -> Sets {
+    let mut table = [0; Square::COUNT];
     let mut index = 0;
     while index < Square::COUNT {
-        let here = Square::new(index as u8);
+        table[index] = HORSE_TO[index][0];
+        index += 1;
+    }
+    table
+}
+
+const fn elephant() -> [[u128; 16]; Square::COUNT] {
+    let mut table = [[0; 16]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT * 16 {
+        let (here, held) = (Square::new((index / 16) as u8), index % 16);
         let mut way = 0;
-        while way < 4 && !here.is_across(side) {
+        while way < 4 {
             let (files, ranks) = DIAGONALS[way];
-            if let (Some(to), Some(eye)) = (here.step(2 * files, 2 * ranks), here.step(files, ranks))
-                && !to.is_across(side)
+            if let Some(to) = here.step(2 * files, 2 * ranks)
+                && to.is_across(Side::Red) == here.is_across(Side::Red)
+                && held >> bit_of(files, ranks) & 1 == 0
             {
-                table[index].push(to, eye);
+                table[index / 16][held] |= to.bit();
             }
             way += 1;
         }
@@ -175,8 +130,16 @@ const fn elephant(side: Side) -> Table<4> {
     table
 }
 
-const fn palace(side: Side, ways: [(i8, i8); 4]) -> Table<4> {
-    let mut table = [Steps::EMPTY; Square::COUNT];
+const fn bank(side: Side) -> u128 {
+    let low = (1 << 45) - 1;
+    match side {
+        Side::Red => low,
+        Side::Black => low << 45,
+    }
+}
+
+const fn palace(side: Side, ways: [(i8, i8); 4]) -> Sets {
+    let mut table = [0; Square::COUNT];
     let mut index = 0;
     while index < Square::COUNT {
         let here = Square::new(index as u8);
@@ -185,7 +148,7 @@ const fn palace(side: Side, ways: [(i8, i8); 4]) -> Table<4> {
             if let Some(to) = here.step(ways[way].0, ways[way].1)
                 && to.in_palace(side)
             {
-                table[index].push(to, to);
+                table[index] |= to.bit();
             }
             way += 1;
         }
@@ -194,8 +157,8 @@ const fn palace(side: Side, ways: [(i8, i8); 4]) -> Table<4> {
     table
 }
 
-const fn pawn(side: Side, towards: bool) -> Table<3> {
-    let mut table = [Steps::EMPTY; Square::COUNT];
+const fn pawn(side: Side, towards: bool) -> Sets {
+    let mut table = [0; Square::COUNT];
     let forward = match side {
         Side::Red => 1,
         Side::Black => -1,
@@ -203,17 +166,108 @@ const fn pawn(side: Side, towards: bool) -> Table<3> {
     let mut index = 0;
     while index < Square::COUNT {
         let here = Square::new(index as u8);
-        let ahead = if towards { -forward } else { forward };
-        if let Some(there) = here.step(0, ahead) {
-            table[index].push(there, there);
+        if let Some(there) = here.step(0, if towards { -forward } else { forward }) {
+            table[index] |= there.bit();
         }
-        if here.is_across(side) {
-            if let Some(there) = here.step(1, 0) {
-                table[index].push(there, there);
+        let mut sideways = -1;
+        while sideways <= 1 && here.is_across(side) {
+            if let Some(there) = here.step(sideways, 0) {
+                table[index] |= there.bit();
             }
-            if let Some(there) = here.step(-1, 0) {
-                table[index].push(there, there);
+            sideways += 2;
+        }
+        index += 1;
+    }
+    table
+}
+
+const fn cross() -> Sets {
+    let mut table = [0; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let here = Square::new(index as u8);
+        let mut line = 0;
+        while line < 4 {
+            let mut at = here;
+            while let Some(next) = at.step(LINES[line].0, LINES[line].1) {
+                table[index] |= next.bit();
+                at = next;
             }
+            line += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+const fn paths() -> [Sets; Square::COUNT] {
+    let mut table = [[0; Square::COUNT]; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        let here = Square::new(index as u8);
+        let mut line = 0;
+        while line < 4 {
+            let (mut at, mut passed) = (here, 0);
+            while let Some(next) = at.step(LINES[line].0, LINES[line].1) {
+                table[index][next.index()] = passed;
+                passed |= next.bit();
+                at = next;
+            }
+            line += 1;
+        }
+        let mut jump = 0;
+        while jump < 8 {
+            let (files, ranks) = JUMPS[jump];
+            if let (Some(horse), Some(leg)) = (here.step(files, ranks), here.step(files.signum(), ranks.signum())) {
+                table[index][horse.index()] = leg.bit();
+            }
+            jump += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+const fn around() -> Sets {
+    let mut table = CROSS;
+    let mut index = 0;
+    while index < Square::COUNT {
+        let here = Square::new(index as u8);
+        table[index] |= here.bit() | HORSE_NEAR[index];
+        let mut way = 0;
+        while way < 4 {
+            if let Some(corner) = here.step(DIAGONALS[way].0, DIAGONALS[way].1) {
+                table[index] |= corner.bit();
+            }
+            way += 1;
+        }
+        index += 1;
+    }
+    table
+}
+
+/// What is reached on a line of `LENGTH` points, from each of them and by the points held: from the piece itself up to the
+/// first piece, or behind exactly one piece up to the second.
+const fn lines<const HELD: usize, const LENGTH: usize>(over: bool) -> [[u16; HELD]; LENGTH] {
+    let mut table = [[0; HELD]; LENGTH];
+    let mut index = 0;
+    while index < HELD * LENGTH {
+        let (from, held) = (index / HELD, index % HELD);
+        let (mut at, mut met) = (from + 1, 0);
+        while at < LENGTH && met < 2 {
+            if (met == 1) == over {
+                table[from][held] |= 1 << at;
+            }
+            met += held >> at & 1;
+            at += 1;
+        }
+        (at, met) = (from, 0);
+        while at > 0 && met < 2 {
+            at -= 1;
+            if (met == 1) == over {
+                table[from][held] |= 1 << at;
+            }
+            met += held >> at & 1;
         }
         index += 1;
     }

@@ -5,6 +5,7 @@
 mod due;
 mod error;
 mod repeats;
+mod scan;
 
 use std::collections::HashMap;
 
@@ -14,6 +15,8 @@ use crate::chess::{Board, Line, Move, Ply};
 
 pub use due::{DUE, NATURAL_LIMIT, due, final_occurrences, natural_limits};
 pub use error::CycleError;
+pub use scan::{Scan, ScanError, scan};
+
 use repeats::Repeats;
 
 /// A repetition in a line: the walk from a position back to itself.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::case::Record;
+use crate::chess::Ending;
 use crate::cycle;
 use crate::games::Ruled;
 use crate::verdict::Kind;
@@ -58,6 +59,13 @@ struct AtEnd {
     loser: &'static str,
 }
 
+impl AtEnd {
+    fn of(line: &str, end: Ending) -> AtEnd {
+        let kind = if end.mate { "mate" } else { "stalemate" };
+        AtEnd { line: line.to_owned(), kind, loser: end.loser.name() }
+    }
+}
+
 impl Summary {
     /// Nothing is known of the game yet but what its record says.
     pub fn of(record: &Record, rules: &'static str, language: Language) -> Summary {
@@ -98,14 +106,19 @@ impl Summary {
         if let Some(end) = report.record.ending()
             && self.endings.iter().map(|at| &at.line).all(is_new)
         {
-            let kind = if end.mate { "mate" } else { "stalemate" };
-            self.endings.push(AtEnd { line: case.line.clone(), kind, loser: end.loser.name() });
+            self.endings.push(AtEnd::of(&case.line, end));
         }
         if let Some(error) = &report.record.stopped
             && case.line == "0"
         {
             self.warnings.push(goes_on(error, self.language));
         }
+    }
+
+    /// Adds what a scan tells of a game in which no position recurs, see [`crate::games::scan`].
+    pub fn add_scan(&mut self, line: &str, scan: &cycle::Scan) {
+        self.natural_limit.extend(scan.natural_limits.iter().map(|&ply| AtPly { line: line.to_owned(), ply }));
+        self.endings.extend(scan.ending().map(|end| AtEnd::of(line, end)));
     }
 
     /// The kinds of the rulings, in order.

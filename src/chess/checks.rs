@@ -1,0 +1,119 @@
+//! Which moves give check, told without playing them.
+
+use super::board::Board;
+use super::moves::Moves;
+use super::piece::Kind;
+use super::square::{Move, squares_of};
+use super::steps::{CROSS, FILE_A, HORSE_NEAR, HORSE_TO, PATH, PAWN_TO, cornering};
+
+/// Where the side to move gives check, worked out once for all its moves.
+#[derive(Clone, Copy, Debug)]
+pub struct Checking {
+    /// By kind, the points on which a piece gives check by itself.
+    direct: [u128; 7],
+    /// The points on which any piece makes a screen for a cannon.
+    screens: u128,
+    /// The pieces whose departure may change more: their moves are tried.
+    tried: u128,
+    /// The general stands in check already, so that every move is tried.
+    checked: bool,
+}
+
+impl Board {
+    /// Where the side to move gives check.
+    pub fn checking(&self) -> Checking {
+        let side = self.side_to_move();
+        let king = self.king(side.other());
+        let index = king.index();
+        let (all, own, path) = (self.all(), self.occupied(side), &PATH[index]);
+        let heard = own & !self.muted_set();
+        let of = |kind: Kind| self.kind(kind) & heard;
+        let general = self.king(side);
+        let facing = if general.file() == king.file() { of(Kind::King) } else { 0 };
+        let corners = cornering(king, all);
+        let reach = self.reach(king);
+        let mut found = Checking {
+            direct: [0; 7],
+            screens: 0,
+            tried: (self.kind(Kind::Rook) | self.kind(Kind::Cannon)) & own & CROSS[index],
+            checked: PAWN_TO[side as usize][index] & of(Kind::Pawn) != 0,
+        };
+        found.direct[Kind::King as usize] = reach & (FILE_A << king.file());
+        found.direct[Kind::Rook as usize] = reach;
+        found.direct[Kind::Cannon as usize] = self.over(king);
+        found.direct[Kind::Horse as usize] = HORSE_TO[index][corners];
+        found.direct[Kind::Pawn as usize] = PAWN_TO[side as usize][index];
+        for piece in squares_of(of(Kind::Rook) & CROSS[index] | of(Kind::Horse) & HORSE_NEAR[index] | facing) {
+            let blockers = path[piece.index()] & all;
+            found.checked |= blockers == 0;
+            if blockers & blockers.wrapping_sub(1) == 0 {
+                found.tried |= blockers & own;
+            }
+        }
+        for cannon in squares_of(of(Kind::Cannon) & CROSS[index]) {
+            let between = path[cannon.index()];
+            let screens = between & all;
+            let second = screens & screens.wrapping_sub(1);
+            if screens == 0 {
+                found.screens |= between;
+            } else if second == 0 {
+                found.checked = true;
+            } else if second & (second - 1) == 0 {
+                found.tried |= screens & own;
+            }
+        }
+        found
+    }
+
+    /// Whether a move by the side to move gives check, given its [`Board::checking`].
+    #[inline]
+    pub fn is_check(&self, checking: &Checking, play: Move) -> bool {
+        if checking.checked || checking.tried & play.from.bit() != 0 {
+            return self.after(play).in_check(self.side_to_move().other());
+        }
+        let direct = self.at(play.from).map_or(0, |piece| checking.direct[piece.kind as usize]);
+        (direct | checking.screens) & play.to.bit() != 0
+    }
+
+    /// The legal moves that give check and end on one of the points of `wanted`, in the order of [`Board::moves`].
+    #[inline]
+    pub fn each_check(&self, wanted: u128, mut each: impl FnMut(Move)) {
+        let checking = self.checking();
+        let side = self.side_to_move();
+        let guard = self.guard(side, self.all());
+        for (from, piece) in self.pieces(side) {
+            let is_tried = checking.checked || checking.tried & from.bit() != 0;
+            let direct = checking.direct[piece.kind as usize] | checking.screens;
+            let wanted = if is_tried { wanted } else { wanted & direct };
+            if wanted == 0 {
+                continue;
+            }
+            for to in squares_of(self.legal_targets(&guard, from, wanted)) {
+                let play = Move::new(from, to);
+                if !is_tried || self.is_check(&checking, play) {
+                    each(play);
+                }
+            }
+        }
+    }
+
+    /// The legal moves that give check, captures among them.
+    ///
+    /// ```
+    /// use adjudicate::chess::fen;
+    /// let board = fen::parse("4k4/9/9/9/9/9/9/9/3R5/3K5 w").unwrap();
+    /// assert_eq!(board.checks().iter().map(|play| play.to_string()).collect::<Vec<_>>(), ["d1e1", "d1d9"]);
+    /// ```
+    pub fn checks(&self) -> Moves {
+        let mut moves = Moves::default();
+        self.each_check(u128::MAX, |play| moves.push(play));
+        moves
+    }
+
+    /// The legal moves that give check without a capture.
+    pub fn quiet_checks(&self) -> Moves {
+        let mut moves = Moves::default();
+        self.each_check(!self.all(), |play| moves.push(play));
+        moves
+    }
+}
