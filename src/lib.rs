@@ -169,11 +169,12 @@ fn examine_line(case: &Case, record: Line, rulebook: &'static Rulebook, options:
     let outcome = Cycle::find(&line, case.occurrences.filter(|_| is_whole)).map(|cycle| {
         let judged = line.stretch(cycle.first_ply, cycle.plies);
         let terms = options.readings.iter().fold(rulebook.terms, |terms, value| reading::with(&terms, value));
-        let labels = labels::label_plies(judged, &terms, options.budget);
+        let mut workspace = facts::Workspace::default();
+        let labels = labels::label_plies_in(judged, &terms, options.budget, &mut workspace);
         let warned = warned_in_time(case, &line);
         let mut verdict = verdict::decide_with(rulebook, &terms, cycle, labels, warned);
         if options.weigh_readings && verdict.ruling.kind != verdict::Kind::Undecided {
-            verdict.readings = verdict::weigh(judged, &verdict, &terms, warned, options.budget);
+            verdict.readings = verdict::weigh(judged, &verdict, &terms, warned, options.budget, &mut workspace);
             verdict.firm = Some(verdict.readings.iter().all(|reading| !reading.changes_ruling));
         }
         verdict

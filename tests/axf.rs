@@ -11,6 +11,7 @@ use std::path::Path;
 
 use adjudicate::case::Case;
 use adjudicate::chess::{Line, Square};
+use adjudicate::facts::Workspace;
 use adjudicate::labels::{Class, DEFAULT_BUDGET, Label, label_plies, relabel};
 use adjudicate::rulebooks::reading::{self, Value};
 use adjudicate::rulebooks::{Rulebook, axf, wxf};
@@ -207,7 +208,7 @@ fn what_a_reading_is_said_not_to_touch_it_does_not_change() {
         for (name, _) in axf::RULEBOOK.readings {
             let terms = reading::with(&axf::TERMS, turned(name));
             let touches = reading::find(name).expect("a reading").touches;
-            let touched = relabel(&plies, &labels, &terms, DEFAULT_BUDGET, touches);
+            let touched = relabel(&plies, &labels, &terms, DEFAULT_BUDGET, touches, &mut Workspace::default());
             assert_eq!(said(&touched), said(&label_plies(&plies, &terms, DEFAULT_BUDGET)), "{}: {name}", file.name);
         }
     }

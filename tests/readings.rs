@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use adjudicate::chess::Line;
 use adjudicate::cycle::Cycle;
+use adjudicate::facts::Workspace;
 use adjudicate::labels::{DEFAULT_BUDGET, Label, label_plies, relabel};
 use adjudicate::rulebooks;
 use adjudicate::rulebooks::reading::{READINGS, find, with};
@@ -59,7 +60,8 @@ fn what_a_reading_is_said_not_to_touch_it_does_not_change() {
                 if other == terms {
                     continue;
                 }
-                let touched = relabel(plies, &labels, &other, DEFAULT_BUDGET, reading.touches);
+                let touched =
+                    relabel(plies, &labels, &other, DEFAULT_BUDGET, reading.touches, &mut Workspace::default());
                 let all = label_plies(plies, &other, DEFAULT_BUDGET);
                 assert_eq!(said(&touched), said(&all), "{}: {}={}", file.name, reading.name, value.name);
             }

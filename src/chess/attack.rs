@@ -2,10 +2,10 @@
 
 use super::board::Board;
 use super::piece::{Kind, Piece, Side};
-use super::square::{Move, Square, squares_of};
+use super::square::{Square, squares_of};
 use super::steps::{
-    ADVISOR, AROUND, BANK, CROSS, ELEPHANT, FILE_OVER, FILE_REACH, HORSE, HORSE_NEAR, HORSE_TO, KING, PATH, PAWN,
-    PAWN_TO, RANK_OVER, RANK_REACH, beside, cornering,
+    ADVISOR, BANK, CROSS, ELEPHANT, FILE_OVER, FILE_REACH, HORSE, HORSE_NEAR, HORSE_TO, KING, PATH, PAWN, PAWN_TO,
+    RANK_OVER, RANK_REACH, beside, cornering,
 };
 
 /// Both lines of a point as they are held, for the tables of lines.
@@ -148,28 +148,6 @@ impl Board {
     #[inline]
     pub fn in_check(&self, side: Side) -> bool {
         self.checkers(side) != 0
-    }
-
-    /// Whether `play` can change whether the general of `side` is in check: it touches none of the points that decide it
-    /// otherwise.
-    #[inline]
-    pub(crate) fn bears_on_king(&self, side: Side, play: Move) -> bool {
-        AROUND[self.king(side).index()] & (play.from.bit() | play.to.bit()) != 0
-    }
-
-    /// Whether the side to move leaves its own general safe by `play`, given whether it stands in check now and the
-    /// position after the move.
-    #[inline]
-    pub(crate) fn is_safe(&self, play: Move, checked: bool, after: &Board) -> bool {
-        let side = self.side_to_move();
-        !(checked || self.bears_on_king(side, play)) || !after.in_check(side)
-    }
-
-    /// Whether `play`, by the side to move, gives check, given the position after the move.
-    #[inline]
-    pub(crate) fn gives_check(&self, play: Move, after: &Board) -> bool {
-        let them = self.side_to_move().other();
-        self.bears_on_king(them, play) && after.in_check(them)
     }
 }
 

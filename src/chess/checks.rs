@@ -105,8 +105,13 @@ impl Board {
     /// assert_eq!(board.checks().iter().map(|play| play.to_string()).collect::<Vec<_>>(), ["d1e1", "d1d9"]);
     /// ```
     pub fn checks(&self) -> Moves {
+        self.checks_on(u128::MAX)
+    }
+
+    /// The same, but only those that end on one of the points of `wanted`.
+    pub fn checks_on(&self, wanted: u128) -> Moves {
         let mut moves = Moves::default();
-        self.each_check(u128::MAX, |play| moves.push(play));
+        self.each_check(wanted, |play| moves.push(play));
         moves
     }
 

@@ -40,9 +40,6 @@ pub static BANK: [u128; 2] = [bank(Side::Red), bank(Side::Black)];
 pub static CROSS: Sets = cross();
 /// What must be free for a rook or a horse on the second point to reach the first: the points between, or the leg.
 pub static PATH: [Sets; Square::COUNT] = paths();
-/// For each point, the points that decide whether a general there stands in check: its file and rank, the points from
-/// which a horse could reach it, and the legs of those horses. What happens elsewhere gives and parries no check.
-pub static AROUND: Sets = around();
 
 /// Along a rank, from each file and by the nine points held: what a rook reaches, up to the first piece.
 pub static RANK_REACH: [[u16; 512]; 9] = lines(false);
@@ -222,24 +219,6 @@ const fn paths() -> [Sets; Square::COUNT] {
                 table[index][horse.index()] = leg.bit();
             }
             jump += 1;
-        }
-        index += 1;
-    }
-    table
-}
-
-const fn around() -> Sets {
-    let mut table = CROSS;
-    let mut index = 0;
-    while index < Square::COUNT {
-        let here = Square::new(index as u8);
-        table[index] |= here.bit() | HORSE_NEAR[index];
-        let mut way = 0;
-        while way < 4 {
-            if let Some(corner) = here.step(DIAGONALS[way].0, DIAGONALS[way].1) {
-                table[index] |= corner.bit();
-            }
-            way += 1;
         }
         index += 1;
     }

@@ -1,6 +1,6 @@
 //! The material account of Article 25.3: what a line of captures has won and lost.
 
-use crate::chess::{Kind, Piece, Square};
+use crate::chess::{Board, Kind, Piece, Side, Square};
 
 /// What an account comes to for the side that keeps it. Pieces cannot simply be added up: a crossed pawn floats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -98,4 +98,10 @@ impl Account {
     pub(super) fn key(self) -> u64 {
         [self.units, self.weak, self.pawns, self.rooks].iter().fold(0, |key, &part| key << 8 | u64::from(part as u8))
     }
+}
+
+/// The pieces of `side` that have a price where they stand, as bits.
+pub fn worth_winning(board: &Board, side: Side) -> u128 {
+    let priced = board.pieces(side).filter(|&(square, piece)| !Account::price(piece, square).is_nothing());
+    priced.fold(0, |set, (square, _)| set | square.bit())
 }

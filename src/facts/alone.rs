@@ -1,8 +1,10 @@
 //! What a side wins by itself: same-square exchanges and checks only (semantics §2).
 
-use crate::chess::{Board, Square};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
-use super::account::Account;
+use crate::chess::Board;
+
+use super::account::worth_winning;
 use super::forcing::{Barred, Pawns, Prize, Scope};
 use super::gain::GainSearch;
 use super::terms::Terms;
@@ -10,24 +12,18 @@ use super::workspace::Workspace;
 
 /// The enemy pieces that the side to move wins by themselves, as bits. `barred` captures only carry out exchanges.
 pub fn won_alone(board: &Board, terms: Terms, barred: Barred, workspace: &mut Workspace) -> u128 {
-    workspace.remember(board.memory_key(), |workspace| {
+    let mut key = DefaultHasher::new();
+    (board.memory_key(), terms, barred).hash(&mut key);
+    workspace.remember(key.finish(), |workspace| {
         let side = board.side_to_move();
-        let mut is_won = |target: Square| {
-            let prize = Prize {
-                barred,
-                scope: Scope::SameSquare,
-                general_counts: true,
-                pawns: Pawns::Take,
-                mate_wins: false,
-                ..Prize::of(target)
-            };
-            GainSearch::new(terms, side, prize, workspace).run(board).is_yes()
+        let prize = Prize {
+            barred,
+            scope: Scope::SameSquare,
+            general_counts: true,
+            pawns: Pawns::Take,
+            mate_wins: false,
+            ..Prize::of(board.king(side.other()))
         };
-        board
-            .pieces(side.other())
-            .filter(|&(target, piece)| !Account::price(piece, target).is_nothing())
-            .map(|(target, _)| target)
-            .filter(|target| is_won(*target))
-            .fold(0, |found, target| found | target.bit())
+        GainSearch::new(terms, side, prize, board, workspace).prey(worth_winning(board, side.other())).unwrap_or(0)
     })
 }

@@ -91,8 +91,8 @@ pub fn refusal(
     }
     let prize = Prize { free_for_us: ours, free_for_them: theirs & !pair.own.bit(), ..Prize::of(pair.own) };
     let price = Account::price(piece, pair.own);
-    GainSearch::new(terms, side, prize, workspace)
-        .punishes(&accepted, pair.own, price)
+    GainSearch::new(terms, side, prize, &accepted, workspace)
+        .punishes(pair.own, price)
         .is_yes()
         .then_some(Refusal::Loses)
 }

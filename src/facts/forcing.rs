@@ -1,12 +1,12 @@
 //! Forcing play: the positions inside a line of captures and checks, and the account kept along it.
 
-use crate::chess::{Board, Kind, Move, Piece, Side, Square};
+use crate::chess::{Board, Kind, Made, Move, Piece, Side, Square};
 
 use super::account::{Account, Balance};
 use super::terms::Terms;
 
 /// Which captures belong to the lines of a search.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
     /// All.
     All,
@@ -15,7 +15,7 @@ pub enum Scope {
 }
 
 /// What a capture by a pawn counts outside checks and recaptures.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub enum Pawns {
     /// Nothing (27.2).
     #[default]
@@ -27,7 +27,7 @@ pub enum Pawns {
 }
 
 /// How well a capture must come out for the attacker, the strongest demand first.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub enum Strength {
     /// Ahead, however the opponent is compensated.
     Gain,
@@ -41,7 +41,7 @@ pub enum Strength {
 /// Pairs of points between which the attacker may not capture: from any of the first set to any of the second.
 ///
 /// While an exchange stands offered, its partner is no prize for the piece that offers it (semantics §6).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Barred {
     /// The pieces that offer exchanges, as long as they have not moved.
     pub from: u128,
@@ -103,11 +103,15 @@ pub(super) struct Rules {
     pub prize: Prize,
 }
 
-/// A position inside a line, with what has happened so far.
+/// Moves of a line, each with its place in the order of trying them.
+pub(super) type Moves = Vec<(i32, Move)>;
+
+/// What has happened so far in a line. The position goes with it: see [`Node::step`].
 #[derive(Clone, Copy)]
 pub(super) struct Node {
-    pub board: Board,
     pub account: Account,
+    /// Whether the side to move stands in check.
+    pub checked: bool,
     /// Where the target stands; where it was taken once it is.
     pub target: Square,
     pub taken: bool,
@@ -129,18 +133,18 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// The start of a search from `board`, the attacker to move.
-    pub fn root(rules: &Rules, board: &Board) -> Node {
+    /// The start of a search from `board` for the piece on `target`, the attacker to move.
+    pub fn root(rules: &Rules, board: &Board, target: Square) -> Node {
         let prize = &rules.prize;
         Node {
-            board: *board,
             account: Account::default(),
-            target: prize.target,
+            checked: board.in_check(board.side_to_move()),
+            target,
             taken: false,
             rooted: prize.strength == Strength::Gain,
             taker: None,
             by_pawn: false,
-            free_for_us: prize.free_for_us & !prize.target.bit(),
+            free_for_us: prize.free_for_us & !target.bit(),
             free_for_them: prize.free_for_them,
             barred_from: prize.barred.from,
             active: prize.active,
@@ -154,11 +158,10 @@ impl Node {
     pub fn after_loss(rules: &Rules, board: &Board, square: Square, price: Account) -> Node {
         Node {
             account: Account::default().minus(price),
-            target: square,
             taken: true,
             rooted: true,
             last_capture: Some(square),
-            ..Node::root(rules, board)
+            ..Node::root(rules, board, square)
         }
     }
 
@@ -175,78 +178,105 @@ impl Node {
             }
     }
 
-    /// A key of everything that decides how the line can go on.
-    pub fn key(&self) -> u64 {
-        let mut key = self.board.hash();
+    /// A key of everything that decides how the line can go on from `board`, for the searches that have the same `salt`.
+    pub fn key(&self, board: &Board, salt: u64) -> u64 {
+        let mut key = salt;
         let mut add = |part: u64| key = (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
         let square = |square: Option<Square>| square.map_or(99, Square::index) as u64;
+        let (hash, muted) = board.memory_key();
+        add(hash);
         add(self.account.key());
         add(self.target.index() as u64
             | u64::from(self.taken) << 8
             | u64::from(self.rooted) << 9
-            | u64::from(self.by_pawn) << 10);
-        add(square(self.taker));
-        add(square(self.last_capture) | square(self.just_crossed) << 8 | u64::from(self.since.min(2)) << 16);
-        for set in [self.free_for_us, self.free_for_them, self.barred_from, self.active] {
+            | u64::from(self.by_pawn) << 10
+            | u64::from(self.since.min(2)) << 16
+            | square(self.taker) << 24
+            | square(self.last_capture) << 32
+            | square(self.just_crossed) << 40);
+        for set in [muted, self.free_for_us, self.free_for_them, self.barred_from, self.active] {
             add(set as u64);
             add((set >> 64) as u64);
         }
         key
     }
 
-    /// The moves that belong to a line from here with the nodes they lead to, in the order to try them.
-    pub fn moves(&self, rules: &Rules) -> Vec<(Move, Node)> {
-        let side = self.board.side_to_move();
-        let checked = self.board.in_check(side);
-        let mut found: Vec<(i32, Move, Node)> = Vec::new();
-        self.board.each_pseudo_move(side, |play| {
-            if let Some(next) = self.forcing(rules, play, checked) {
-                found.push((self.order(rules, play), play, next));
-            }
-        });
-        found.sort_by_key(|&(order, play, _)| (order, play));
-        found.into_iter().map(|(_, play, next)| (play, next)).collect()
+    /// The same line with the piece on `target` as the one to be won, nothing having been taken for it yet.
+    pub fn aiming_at(&self, target: Square) -> Node {
+        Node { target, free_for_us: self.free_for_us & !target.bit(), ..*self }
     }
 
-    fn forcing(&self, rules: &Rules, play: Move, checked: bool) -> Option<Node> {
-        let side = self.board.side_to_move();
-        let ours = side == rules.side;
-        let victim = self.board.at(play.to);
-        let is_general = victim.is_some_and(|piece| piece.kind == Kind::King);
-        let is_barred = ours && self.barred_from & play.from.bit() != 0 && rules.prize.barred.to & play.to.bit() != 0;
-        let is_idle = !checked && ours && self.active & play.from.bit() == 0;
-        if is_general || is_barred || is_idle {
-            return None;
+    /// Adds the moves that belong to a line from here to `found`, each with its place in the order of trying them.
+    ///
+    /// `useful` leaves out moves by which the attacker cannot win: while it must not stop, what neither gives check, nor takes
+    /// the target or, later, anything at all, lets the opponent stop.
+    pub fn moves(&self, rules: &Rules, board: &Board, useful: bool, found: &mut Moves) {
+        // A general is never taken: whoever could has been given leave to ignore a check (semantics §3).
+        let side = board.side_to_move();
+        let all = !board.king(side.other()).bit();
+        let enemies = board.occupied(side.other()) & all;
+        let must_go_on = useful && side == rules.side && !self.stops_well(rules);
+        let plain = match rules.prize.scope {
+            _ if must_go_on && !self.taken => enemies & self.target.bit(),
+            _ if self.checked && !must_go_on => return self.captures(rules, board, all, found),
+            Scope::SameSquare if !self.checked => enemies & self.target.bit(),
+            _ => enemies,
+        };
+        self.captures(rules, board, plain, found);
+        self.checks_on(rules, board, all & !plain, found);
+    }
+
+    /// The same, but only the moves to the points of `wanted`.
+    pub fn captures(&self, rules: &Rules, board: &Board, wanted: u128, found: &mut Moves) {
+        board.each_legal_move(wanted, |play| self.add(rules, board, play, found));
+    }
+
+    /// The same, but only checks.
+    pub fn checks(&self, rules: &Rules, board: &Board, found: &mut Moves) {
+        self.checks_on(rules, board, !board.king(board.side_to_move().other()).bit(), found);
+    }
+
+    fn checks_on(&self, rules: &Rules, board: &Board, wanted: u128, found: &mut Moves) {
+        board.each_check(wanted, |play| {
+            if self.checked || !board.is_empty(play.to) || !board.is_muted(play.from) {
+                self.add(rules, board, play, found);
+            }
+        });
+    }
+
+    fn add(&self, rules: &Rules, board: &Board, play: Move, found: &mut Moves) {
+        let ours = board.side_to_move() == rules.side;
+        let (start, end) = (play.from.bit(), play.to.bit());
+        let is_idle = ours && !self.checked && self.active & start == 0;
+        let is_barred = ours && self.barred_from & start != 0 && rules.prize.barred.to & end != 0;
+        if !is_idle && !is_barred {
+            found.push((self.order(rules, board, play), play));
         }
-        let captures = victim.is_some() && (rules.prize.scope == Scope::All || play.to == self.target);
-        let slides = victim.is_none() && self.board.is_muted(play.from);
-        let may_check = !slides && self.board.bears_on_king(side.other(), play);
-        if !(checked || captures || may_check) {
-            return None;
-        }
-        let after = self.board.after(play);
-        let belongs = checked || captures || may_check && after.in_check(side.other());
-        (belongs && self.board.is_safe(play, checked, &after)).then(|| self.step(rules, play, victim, after))
     }
 
     /// The target first, then recaptures, then the dearest piece by the cheapest, then quiet checks and evasions.
-    fn order(&self, rules: &Rules, play: Move) -> i32 {
-        let worth = |square| self.board.at(square).map_or(0, |piece: Piece| WORTH[piece.kind as usize]);
-        let takes_target = play.to == self.target && !self.taken && self.board.side_to_move() == rules.side;
+    fn order(&self, rules: &Rules, board: &Board, play: Move) -> i32 {
+        let worth = |square| board.at(square).map_or(0, |piece: Piece| WORTH[piece.kind as usize]);
+        let takes_target = play.to == self.target && !self.taken && board.side_to_move() == rules.side;
         let victim = worth(play.to);
         let mover = if victim > 0 { worth(play.from) } else { 5 };
         mover - 10 * victim - 1000 * i32::from(takes_target) - 500 * i32::from(self.last_capture == Some(play.to))
     }
 
-    fn step(&self, rules: &Rules, play: Move, victim: Option<Piece>, after: Board) -> Node {
-        let ours = self.board.side_to_move() == rules.side;
-        let touched = play.from.bit() | play.to.bit();
-        let crossed = self.board.at(play.from).is_some_and(|mover| {
+    /// Plays a move of a line on `board` and gives what has happened then, and what it takes to take the move back.
+    pub fn step(&self, rules: &Rules, board: &mut Board, play: Move) -> (Node, Made) {
+        let ours = board.side_to_move() == rules.side;
+        let (mover, victim) = (board.at(play.from), board.at(play.to));
+        let crossed = mover.is_some_and(|mover| {
             mover.kind == Kind::Pawn && play.to.is_across(mover.side) && !play.from.is_across(mover.side)
         });
+        let takes_as_root = ours && !self.taken && play.to == self.target && rules.prize.strength == Strength::AsRoot;
+        let guarded = if takes_as_root { guarded_by(board, play.from, rules.side) } else { 0 };
+        let made = board.make(play);
+        let touched = play.from.bit() | play.to.bit();
         let carried = if self.active & play.from.bit() != 0 { play.to.bit() } else { 0 };
         let mut next = Node {
-            board: after,
+            checked: board.in_check(board.side_to_move()),
             free_for_us: self.free_for_us & !touched,
             free_for_them: self.free_for_them & !touched,
             barred_from: self.barred_from & !touched,
@@ -265,11 +295,14 @@ impl Node {
             taker => taker,
         };
         match victim {
-            Some(victim) if ours => self.settle_gain(rules, &mut next, play, victim),
+            Some(victim) if ours => {
+                self.settle_gain(rules, &mut next, play, (mover, victim));
+                next.free_for_them |= if next.taken { guarded } else { 0 };
+            }
             Some(victim) => self.settle_loss(&mut next, play, victim),
             None => {}
         }
-        next
+        (next, made)
     }
 
     fn price(&self, victim: Piece, square: Square, free: u128) -> Account {
@@ -280,21 +313,18 @@ impl Node {
         }
     }
 
-    fn settle_gain(&self, rules: &Rules, next: &mut Node, play: Move, victim: Piece) {
-        let mover = self.board.at(play.from).map(|mover| mover.kind);
+    fn settle_gain(&self, rules: &Rules, next: &mut Node, play: Move, (mover, victim): (Option<Piece>, Piece)) {
+        let mover = mover.map(|mover| mover.kind);
         let counts = match mover {
             Some(Kind::King) => rules.prize.general_counts,
             Some(Kind::Pawn) => rules.prize.pawns != Pawns::Idle,
             _ => true,
         };
-        if counts || self.last_capture == Some(play.to) || next.board.in_check(rules.side.other()) {
+        if counts || self.last_capture == Some(play.to) || next.checked {
             next.account = self.account.plus(self.price(victim, play.to, self.free_for_us));
             if !self.taken && play.to == self.target {
                 next.taken = true;
                 next.taker = rules.terms.oral_supplements.then_some(play.to);
-                if rules.prize.strength == Strength::AsRoot {
-                    next.free_for_them |= guarded_by(&self.board, play.from, rules.side);
-                }
                 next.by_pawn = rules.prize.pawns == Pawns::Attack && mover == Some(Kind::Pawn);
             }
         }

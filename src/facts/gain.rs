@@ -4,51 +4,44 @@
 //! check may stop. No quiet move belongs to a line. Whoever keeps checking without end has achieved nothing by it: a line
 //! still in checks after [`MOST_PLIES`] is valued as it stands, and so is every repetition, which is longer.
 
-use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::chess::{Board, Move, Side, Square};
 
 use super::account::{Account, Balance};
-use super::forcing::{Node, Prize, Rules, Strength};
+use super::forcing::{Moves, Node, Prize, Rules, Strength};
+use super::memory::{Found, Prey};
 use super::terms::{MatedAfter, Terms};
 use super::workspace::{Answer, Workspace};
 
 /// The longest line looked at, in plies. The longest winning line of the published figures has 13.
 pub const MOST_PLIES: u32 = 15;
+/// The bounds tried one after the other where only what is won is asked, not how.
+const BOUNDS: [u32; 3] = [3, 7, MOST_PLIES];
+
 /// A search for one prize.
 pub struct GainSearch<'a> {
     rules: Rules,
+    /// What tells the questions of this search apart from those of others in the memory they share.
+    salt: u64,
     workspace: &'a mut Workspace,
+    /// The position looked at.
+    board: Board,
     /// The bound of the iteration left something open.
     cut: bool,
     /// No longer iteration follows.
     last: bool,
+    /// A win known to take more plies than there are to go is none: a line is to be shown.
+    exact: bool,
     /// The boards of the line being looked at.
     path: Vec<u64>,
     /// The lowest point of the path that what was just found rests on by repetition.
     rests_on: usize,
-    table: HashMap<u64, Found>,
+    /// The moves to be tried at the points of the path, those of the last point last.
+    moves: Moves,
 }
 
 const NOTHING: usize = usize::MAX;
-
-/// What was found for a node.
-#[derive(Clone, Copy)]
-struct Found {
-    value: bool,
-    cut: bool,
-    plies: u32,
-    last: bool,
-}
-
-impl Found {
-    /// Whether it answers the same question with `plies` to go: a proof always does; a win needs at least as many plies, a
-    /// failure at most as many; at the last bound, where unfinished lines have a value, only the very same number will do.
-    fn holds(&self, plies: u32, last: bool) -> bool {
-        let enough = if self.value { plies >= self.plies } else { plies <= self.plies };
-        !self.cut || self.last == last && (plies == self.plies || !last && enough)
-    }
-}
 
 /// How the plain capture of a target is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -62,70 +55,228 @@ pub struct Refutation {
 }
 
 impl<'a> GainSearch<'a> {
-    /// A search for `prize` by `side`.
-    pub fn new(terms: Terms, side: Side, prize: Prize, workspace: &'a mut Workspace) -> GainSearch<'a> {
+    /// A search for `prize` by `side` from `board`.
+    pub fn new(terms: Terms, side: Side, prize: Prize, board: &Board, workspace: &'a mut Workspace) -> GainSearch<'a> {
+        let rules = Rules { terms, side, prize };
         GainSearch {
-            rules: Rules { terms, side, prize },
+            salt: salt_of(&rules),
+            rules,
             workspace,
+            board: *board,
             cut: false,
             last: false,
+            exact: false,
             path: Vec::new(),
             rests_on: NOTHING,
-            table: HashMap::new(),
+            moves: Moves::new(),
         }
     }
 
-    /// A line that wins the prize from `board`, the attacker to move: the shortest if it is short.
-    pub fn run(&mut self, board: &Board) -> Answer<Vec<Move>> {
-        self.search(Node::root(&self.rules, board))
+    /// A line that wins the prize, the attacker to move: the shortest.
+    pub fn run(&mut self) -> Answer<Vec<Move>> {
+        let target = self.rules.prize.target;
+        match self.prey(target.bit()) {
+            None => Answer::Undecided,
+            Some(0) => Answer::No,
+            Some(_) => self.search(Node::root(&self.rules, &self.board, target)),
+        }
+    }
+
+    /// Which of the enemy pieces `asked` about would be won if they were the target, as bits; `None` where the allowance did not
+    /// suffice.
+    ///
+    /// Until the target is taken all targets share their lines, so that one walk over the checks serves them all.
+    pub fn prey(&mut self, asked: u128) -> Option<u128> {
+        let king = self.board.king(self.rules.side.other());
+        let root = Node::root(&self.rules, &self.board, king);
+        let asked = asked & !king.bit();
+        let known = self.workspace.memory.prey.get(root.key(&self.board, self.salt)).unwrap_or_default();
+        let (mut won, lost) = known.answers(MOST_PLIES, true);
+        let open = asked & !lost;
+        for plies in BOUNDS {
+            if open & !won == 0 {
+                break;
+            }
+            self.cut = false;
+            self.last = plies == MOST_PLIES;
+            won |= self.takes(&root, plies, open & !won);
+            if self.workspace.is_spent() {
+                self.workspace.leave_open();
+                return None;
+            }
+            if !self.cut {
+                break;
+            }
+        }
+        Some(won & asked)
+    }
+
+    /// Which of the pieces `asked` about the attacker wins within `plies`, none having been taken yet and the attacker to move.
+    ///
+    /// For each of them the same as [`GainSearch::wins`], with its bounds and its way with repetitions.
+    fn takes(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+        if asked == 0 || !self.workspace.spend() {
+            return 0;
+        }
+        if let Some(at) = self.path.iter().position(|&hash| hash == self.board.hash()) {
+            self.rests_on = self.rests_on.min(at);
+            return 0;
+        }
+        if plies == 0 || plies == 1 && !self.last {
+            self.cut = true;
+            return 0;
+        }
+        let key = node.key(&self.board, self.salt);
+        let known = self.workspace.memory.prey.get(key).unwrap_or_default();
+        let (won, lost) = known.answers(plies, self.last);
+        let open = asked & !won & !lost;
+        if open == 0 {
+            self.cut |= known.cut;
+            return asked & won;
+        }
+        let cut_before = std::mem::replace(&mut self.cut, false);
+        let rests_before = std::mem::replace(&mut self.rests_on, NOTHING);
+        self.path.push(self.board.hash());
+        let found = self.takes_now(node, plies, open);
+        let found = found | self.takes_by_checks(node, plies, open & !found);
+        self.path.pop();
+        if self.rests_on >= self.path.len() {
+            self.rests_on = NOTHING;
+            if !self.workspace.is_spent() {
+                let found = Prey { asked: open, won: found, cut: self.cut, plies, last: self.last };
+                self.workspace.memory.prey.insert(key, known.and(found));
+            }
+        }
+        self.cut |= cut_before | (asked != open && known.cut);
+        self.rests_on = self.rests_on.min(rests_before);
+        found | asked & won
+    }
+
+    /// The pieces won by taking them at once.
+    fn takes_now(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+        let first = self.moves.len();
+        node.captures(&self.rules, &self.board, asked, &mut self.moves);
+        self.moves[first..].sort_unstable();
+        let mut won = 0;
+        for index in first..self.moves.len() {
+            let capture = self.moves[index].1;
+            if won & capture.to.bit() == 0 && self.wins_after(&node.aiming_at(capture.to), capture, plies - 1) {
+                won |= capture.to.bit();
+            }
+        }
+        self.moves.truncate(first);
+        won
+    }
+
+    /// The pieces won by giving check first.
+    fn takes_by_checks(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+        let first = self.moves.len();
+        node.checks(&self.rules, &self.board, &mut self.moves);
+        self.moves[first..].sort_unstable();
+        let mut won = 0;
+        for index in first..self.moves.len() {
+            let check = self.moves[index].1;
+            let asked = asked & !won & !check.to.bit();
+            if asked == 0 {
+                continue;
+            }
+            let (next, made) = node.step(&self.rules, &mut self.board, check);
+            won |= self.takes_against_all(&next, plies - 1, asked);
+            self.board.unmake(made);
+        }
+        self.moves.truncate(first);
+        won
+    }
+
+    /// The same after a check: the pieces won against every answer.
+    fn takes_against_all(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+        if !self.workspace.spend() {
+            return 0;
+        }
+        if let Some(at) = self.path.iter().position(|&hash| hash == self.board.hash()) {
+            self.rests_on = self.rests_on.min(at);
+            return 0;
+        }
+        if plies == 0 {
+            self.cut = true;
+            return 0;
+        }
+        let first = self.find_moves(node, true);
+        if self.moves.len() == first {
+            return if self.rules.prize.mate_wins { asked } else { 0 };
+        }
+        self.path.push(self.board.hash());
+        let mut won = asked;
+        for index in first..self.moves.len() {
+            let answer = self.moves[index].1;
+            let (next, made) = node.step(&self.rules, &mut self.board, answer);
+            let still = self.takes(&next, plies - 1, follow(won, answer));
+            self.board.unmake(made);
+            won &= follow(still, Move::new(answer.to, answer.from));
+            if won == 0 {
+                break;
+            }
+        }
+        self.moves.truncate(first);
+        self.path.pop();
+        won
     }
 
     /// Whether the side to move comes out ahead after the opponent has just taken its piece of `price` on `square`.
-    pub fn punishes(&mut self, board: &Board, square: Square, price: Account) -> Answer<Vec<Move>> {
-        self.search(Node::after_loss(&self.rules, board, square, price))
+    pub fn punishes(&mut self, square: Square, price: Account) -> Answer<Vec<Move>> {
+        self.search(Node::after_loss(&self.rules, &self.board, square, price))
     }
 
     fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
+        self.exact = true;
         for plies in (3..=MOST_PLIES).step_by(2) {
-            self.cut = false;
-            self.last = plies + 2 > MOST_PLIES;
-            let value = self.wins(&root, plies);
-            if self.workspace.is_spent() {
-                self.workspace.leave_open();
-                return Answer::Undecided;
-            }
-            if value {
-                return Answer::Yes(self.show(root, plies));
-            }
-            if !self.cut {
-                return Answer::No;
+            match self.within(&root, plies) {
+                Answer::Yes(()) => return Answer::Yes(self.show(root, plies)),
+                Answer::No if self.cut => {}
+                Answer::No => return Answer::No,
+                Answer::Undecided => {
+                    self.workspace.leave_open();
+                    return Answer::Undecided;
+                }
             }
         }
         Answer::No
     }
 
+    /// Whether the attacker wins within `plies`.
+    fn within(&mut self, root: &Node, plies: u32) -> Answer<()> {
+        self.cut = false;
+        self.last = plies == MOST_PLIES;
+        let value = self.wins(root, plies);
+        match (self.workspace.is_spent(), value) {
+            (true, _) => Answer::Undecided,
+            (_, true) => Answer::Yes(()),
+            (_, false) => Answer::No,
+        }
+    }
+
+    /// Whether the attacker is to move.
+    fn is_ours(&self) -> bool {
+        self.board.side_to_move() == self.rules.side
+    }
+
     /// The value where the line need not go on: the attacker may stop well, or the opponent may stop it from doing so.
     fn standing(&self, node: &Node) -> Option<bool> {
-        let side = node.board.side_to_move();
-        if node.board.in_check(side) {
+        if node.checked {
             return None;
         }
         let well = node.stops_well(&self.rules);
-        (well == (side == self.rules.side)).then_some(well)
+        (well == self.is_ours()).then_some(well)
     }
 
     /// The value of a line that is still going on at the last bound: whoever has been checking has achieved nothing by it.
     fn unfinished(&self, node: &Node) -> bool {
-        let ours = node.board.side_to_move() == self.rules.side;
-        let checked = node.board.in_check(node.board.side_to_move());
-        ours == checked && node.stops_well(&self.rules)
+        self.is_ours() == node.checked && node.stops_well(&self.rules)
     }
 
     /// The value of a node without moves of a line: mate, or a stop.
     fn without_moves(&self, node: &Node) -> bool {
-        let ours = node.board.side_to_move() == self.rules.side;
-        let checked = node.board.in_check(node.board.side_to_move());
-        match (ours, checked) {
+        match (self.is_ours(), node.checked) {
             (true, true) => self.is_late_mate(node),
             (true, false) => false,
             (false, true) => node.taken || self.rules.prize.mate_wins,
@@ -153,102 +304,151 @@ impl<'a> GainSearch<'a> {
         if let Some(value) = self.standing(node) {
             return value;
         }
-        if let Some(at) = self.path.iter().position(|&hash| hash == node.board.hash()) {
+        if let Some(at) = self.path.iter().position(|&hash| hash == self.board.hash()) {
             self.rests_on = self.rests_on.min(at);
             return self.unfinished(node);
         }
-        let ours = node.board.side_to_move() == self.rules.side;
+        let ours = self.is_ours();
         // With one ply left the attacker can still take, but not see the answer: only the last bound values that.
         if plies == 0 || ours && plies == 1 && !self.last {
             self.cut = true;
             return plies == 0 && self.last && self.unfinished(node);
         }
-        let key = node.key();
-        if let Some(found) = self.table.get(&key).filter(|found| found.holds(plies, self.last)) {
+        let key = node.key(&self.board, self.salt);
+        let serves =
+            |found: &Found| found.holds(plies, self.last) && !(self.exact && found.value && found.plies > plies);
+        if let Some(found) = self.workspace.memory.gains.get(key).filter(serves) {
             self.cut |= found.cut;
             return found.value;
         }
-        let moves = node.moves(&self.rules);
-        if moves.is_empty() {
+        let first = self.find_moves(node, true);
+        if self.moves.len() == first {
             return self.without_moves(node);
         }
         let cut_before = std::mem::replace(&mut self.cut, false);
         let rests_before = std::mem::replace(&mut self.rests_on, NOTHING);
-        self.path.push(node.board.hash());
-        let value = moves.iter().any(|(_, next)| self.wins(next, plies - 1) == ours) == ours;
+        self.path.push(self.board.hash());
+        let end = self.moves.len();
+        let value = (first..end).any(|index| self.wins_after(node, self.moves[index].1, plies - 1) == ours) == ours;
+        self.moves.truncate(first);
         self.path.pop();
         if self.rests_on >= self.path.len() {
             self.rests_on = NOTHING;
-            self.table.insert(key, Found { value, cut: self.cut, plies, last: self.last });
+            if !self.workspace.is_spent() {
+                self.workspace.memory.gains.insert(key, Found { value, cut: self.cut, plies, last: self.last });
+            }
         }
         self.cut |= cut_before;
         self.rests_on = self.rests_on.min(rests_before);
         value
     }
 
+    /// Puts the moves of a node on the list in the order to try them, and tells where they begin.
+    fn find_moves(&mut self, node: &Node, useful: bool) -> usize {
+        let first = self.moves.len();
+        node.moves(&self.rules, &self.board, useful, &mut self.moves);
+        self.moves[first..].sort_unstable();
+        first
+    }
+
+    /// Whether the attacker wins within `plies` after a move.
+    fn wins_after(&mut self, node: &Node, play: Move, plies: u32) -> bool {
+        let (next, made) = node.step(&self.rules, &mut self.board, play);
+        let wins = self.wins(&next, plies);
+        self.board.unmake(made);
+        wins
+    }
+
+    /// The moves of a node with what has happened after each.
+    fn children(&mut self, node: &Node) -> Vec<(Move, Node)> {
+        let first = self.find_moves(node, false);
+        let moves: Vec<Move> = self.moves.drain(first..).map(|(_, play)| play).collect();
+        let step = |play| {
+            let (next, made) = node.step(&self.rules, &mut self.board, play);
+            self.board.unmake(made);
+            (play, next)
+        };
+        moves.into_iter().map(step).collect()
+    }
+
     /// A winning line: the attacker's first winning move, the opponent's capture or answer that holds out longest.
     fn show(&mut self, root: Node, plies: u32) -> Vec<Move> {
+        let start = self.board;
         let mut line: Vec<Move> = Vec::new();
         let mut node = root;
         let mut left = plies;
         while left > 0 {
-            let side = node.board.side_to_move();
-            let ours = side == self.rules.side;
-            let checked = node.board.in_check(side);
+            let ours = self.is_ours();
             if ours && self.standing(&node) == Some(true) {
                 break;
             }
-            let moves = node.moves(&self.rules);
-            self.path.push(node.board.hash());
+            let children = self.children(&node);
+            self.path.push(self.board.hash());
             left -= 1;
+            let mut moves = children.iter();
             let chosen = if ours {
-                moves.iter().find(|(_, next)| self.wins(next, left))
+                moves.find(|(play, _)| self.wins_after(&node, *play, left))
             } else {
                 // Not in check, only an answer that tells is worth showing: a retake, or what compensates for the loss.
                 let gain_only = self.rules.prize.strength == Strength::Gain;
-                let tells = |play: &Move, next: &Node| {
-                    checked
-                        || line.last().is_some_and(|last| last.to == play.to)
-                        || !gain_only && next.account != node.account
-                };
-                let holds_out = |search: &mut Self, next: &Node| left >= 2 && !search.wins(next, left - 2);
-                let longest = moves.iter().find(|(play, next)| tells(play, next) && holds_out(self, next));
-                longest.or(moves.iter().find(|(play, next)| tells(play, next)))
+                let retakes = |play: &Move| line.last().is_some_and(|last| last.to == play.to);
+                let tells = |next: &Node| !gain_only && next.account != node.account;
+                let mut telling = moves.filter(|(play, next)| node.checked || retakes(play) || tells(next));
+                let first = telling.clone().next();
+                telling.find(|(play, _)| left >= 2 && !self.wins_after(&node, *play, left - 2)).or(first)
             };
             let Some(&(play, next)) = chosen else { break };
             line.push(play);
+            self.board.make(play);
             node = next;
         }
         self.path.clear();
+        self.board = start;
         line
     }
 
-    /// How the plain capture `capture` from `board` is answered, if it belongs to the lines of this search.
+    /// How the plain capture `capture` is answered, if it belongs to the lines of this search.
     ///
     /// To be asked after [`GainSearch::run`] has said no.
-    pub fn refutation(&mut self, board: &Board, capture: Move) -> Option<Refutation> {
-        let root = Node::root(&self.rules, board);
-        let (_, mut node) = root.moves(&self.rules).into_iter().find(|&(play, _)| play == capture)?;
+    pub fn refutation(&mut self, capture: Move) -> Option<Refutation> {
+        let start = self.board;
+        let root = Node::root(&self.rules, &self.board, self.rules.prize.target);
+        let (_, mut node) = self.children(&root).into_iter().find(|&(play, _)| play == capture)?;
         let mut line = vec![capture];
-        self.path.push(board.hash());
+        self.path.push(self.board.hash());
+        self.board.make(capture);
         for left in (0..MOST_PLIES - 1).rev() {
-            let side = node.board.side_to_move();
-            let ours = side == self.rules.side;
-            if self.path.contains(&node.board.hash())
-                || self.standing(&node).is_some()
-                || ours && !node.board.in_check(side)
-            {
+            let ours = self.is_ours();
+            if self.path.contains(&self.board.hash()) || self.standing(&node).is_some() || ours && !node.checked {
                 break;
             }
-            let moves = node.moves(&self.rules);
-            self.path.push(node.board.hash());
-            let chosen = if ours { moves.first() } else { moves.iter().find(|(_, next)| !self.wins(next, left)) };
+            let children = self.children(&node);
+            self.path.push(self.board.hash());
+            let mut moves = children.iter();
+            let chosen = if ours { moves.next() } else { moves.find(|(play, _)| !self.wins_after(&node, *play, left)) };
             let Some(&(play, next)) = chosen else { break };
             line.push(play);
+            self.board.make(play);
             node = next;
         }
         self.path.clear();
-        let mated = node.board.side_to_move() == self.rules.side && node.board.legal_moves().is_empty();
+        let mated = self.is_ours() && !self.board.has_legal_move();
+        self.board = start;
         Some(Refutation { moves: line, balance: node.account.balance(self.rules.terms.pawn_for_rook), mated })
     }
+}
+
+/// The same pieces after one of them may have made the move.
+fn follow(set: u128, play: Move) -> u128 {
+    let moved = if set & play.from.bit() != 0 { play.to.bit() } else { 0 };
+    set & !play.from.bit() | moved
+}
+
+/// A number that is the same for searches that answer the same questions.
+fn salt_of(rules: &Rules) -> u64 {
+    let Rules { terms, side, prize } = rules;
+    let mut salt = DefaultHasher::new();
+    (terms, side, prize.scope, prize.general_counts, prize.pawns, prize.strength).hash(&mut salt);
+    (prize.any_mate, prize.mate_wins, prize.barred.to).hash(&mut salt);
+    salt.finish()
 }

@@ -1,6 +1,6 @@
 //! The mate search of Article 28.2: mate by an unbroken series of checks, against any legal defence.
 
-use std::collections::HashMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::chess::{Board, Move};
 
@@ -13,8 +13,8 @@ pub const MOST_CHECKS: u32 = 13;
 pub struct MateSearch<'a> {
     workspace: &'a mut Workspace,
     skip: &'a [Move],
-    /// For each position, the number of checks within which no mate exists; all of them where none exists at all.
-    safe: HashMap<u64, u32>,
+    /// What tells the questions of this search apart from those of others in the memory they share.
+    salt: u64,
     /// The bound of the iteration left something open.
     cut: bool,
 }
@@ -24,12 +24,14 @@ const FOR_EVER: u32 = u32::MAX;
 impl<'a> MateSearch<'a> {
     /// A search that draws on `workspace`.
     pub fn new(workspace: &'a mut Workspace) -> MateSearch<'a> {
-        MateSearch { workspace, skip: &[], safe: HashMap::new(), cut: false }
+        MateSearch { workspace, skip: &[], salt: 0, cut: false }
     }
 
     /// The same search with some moves left out of the attacker's lines.
     pub fn without(self, skip: &'a [Move]) -> MateSearch<'a> {
-        MateSearch { skip, ..self }
+        let mut salt = DefaultHasher::new();
+        skip.hash(&mut salt);
+        MateSearch { skip, salt: if skip.is_empty() { 0 } else { salt.finish() }, ..self }
     }
 
     /// The shortest mating line from `board`, the checking side to move; the defence shown holds out longest.
@@ -51,24 +53,30 @@ impl<'a> MateSearch<'a> {
         Answer::No
     }
 
-    fn checks(&self, board: &Board) -> Vec<(Move, Board)> {
-        let mut found = Vec::new();
-        each_check(board, |play, after| {
-            if !self.skip.contains(&play) {
-                found.push((play, after));
-            }
-        });
-        found
+    fn checks(&self, board: &Board) -> impl Iterator<Item = Move> + use<'a> {
+        let skip = self.skip;
+        let all = !board.king(board.side_to_move().other()).bit();
+        board.checks_on(all).into_iter().filter(move |play| !skip.contains(play))
     }
 
+    fn key(&self, board: &Board) -> u64 {
+        let (hash, muted) = board.memory_key();
+        [muted as u64, (muted >> 64) as u64]
+            .iter()
+            .fold(hash ^ self.salt, |key, &part| (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29))
+    }
+
+    /// Whether there is mate within so many checks. A memory of failures serves: for each position, the number of checks
+    /// within which there is none, all of them where there is none at all.
     fn mates(&mut self, board: &Board, checks: u32) -> bool {
         if checks == 0 {
             self.cut = true;
             return false;
         }
-        match self.safe.get(&board.hash()) {
-            Some(&FOR_EVER) => return false,
-            Some(&safe) if safe >= checks => {
+        let key = self.key(board);
+        match self.workspace.memory.safe.get(key) {
+            Some(FOR_EVER) => return false,
+            Some(safe) if safe >= checks => {
                 self.cut = true;
                 return false;
             }
@@ -78,9 +86,9 @@ impl<'a> MateSearch<'a> {
             return false;
         }
         let cut_before = std::mem::replace(&mut self.cut, false);
-        let mates = self.checks(board).iter().any(|(_, after)| self.is_mated(after, checks));
-        if !mates {
-            self.safe.insert(board.hash(), if self.cut { checks } else { FOR_EVER });
+        let mates = self.checks(board).any(|play| self.is_mated(&board.after(play), checks));
+        if !mates && !self.workspace.is_spent() {
+            self.workspace.memory.safe.insert(key, if self.cut { checks } else { FOR_EVER });
         }
         self.cut |= cut_before;
         mates
@@ -92,15 +100,21 @@ impl<'a> MateSearch<'a> {
             self.cut |= !mated;
             return mated;
         }
-        replies(board).into_iter().all(|reply| self.mates(&board.after(reply), checks - 1))
+        let mut refutes = |reply: Move| !self.mates(&board.after(reply), checks - 1);
+        match checks {
+            // Sorting costs more than it saves where one more check has to mate.
+            2 => !board.moves().iter().any(|&reply| refutes(reply)),
+            _ => !replies(board).into_iter().any(refutes),
+        }
     }
 
     fn show(&mut self, mut board: Board, checks: u32) -> Vec<Move> {
         let mut line = Vec::new();
         for left in (1..=checks).rev() {
-            let found = self.checks(&board).into_iter().find(|(_, after)| self.is_mated(after, left));
-            let Some((play, after)) = found else { break };
+            let found = self.checks(&board).find(|&play| self.is_mated(&board.after(play), left));
+            let Some(play) = found else { break };
             line.push(play);
+            let after = board.after(play);
             let replies = replies(&after);
             let holds_out =
                 |search: &mut Self, reply: &Move| left >= 2 && !search.mates(&after.after(*reply), left - 2);
@@ -113,26 +127,13 @@ impl<'a> MateSearch<'a> {
     }
 }
 
-fn each_check(board: &Board, mut each: impl FnMut(Move, Board)) {
-    let side = board.side_to_move();
-    let checked = board.in_check(side);
-    board.each_pseudo_move(side, |play| {
-        if board.bears_on_king(side.other(), play) {
-            let after = board.after(play);
-            if board.gives_check(play, &after) && board.is_safe(play, checked, &after) {
-                each(play, after);
-            }
-        }
-    });
-}
-
 /// The legal replies to a check, those first that leave the fewest further checks.
 fn replies(board: &Board) -> Vec<Move> {
     let mut moves = board.legal_moves();
     if moves.len() > 1 {
         moves.sort_by_cached_key(|&play| {
             let mut count = 0;
-            each_check(&board.after(play), |_, _| count += 1);
+            board.after(play).each_check(u128::MAX, |_| count += 1);
             count
         });
     }

@@ -8,12 +8,13 @@ mod exchange;
 mod forcing;
 mod gain;
 mod mate;
+mod memory;
 mod prospect;
 mod roots;
 mod terms;
 mod workspace;
 
-pub use account::{Account, Balance};
+pub use account::{Account, Balance, worth_winning};
 pub use alone::won_alone;
 pub use exchange::Pair;
 pub use forcing::{Barred, Pawns, Prize, Scope, Strength};

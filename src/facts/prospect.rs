@@ -85,7 +85,7 @@ impl Prospect {
     fn prize(&self, target: Square, asked: Asked) -> Prize {
         let barred = self.barred();
         Prize {
-            free_for_us: (self.ours | barred.to) & !target.bit(),
+            free_for_us: self.ours | barred.to,
             free_for_them: asked.free_for_them,
             barred,
             general_counts: asked.general_counts,
@@ -98,36 +98,51 @@ impl Prospect {
         }
     }
 
+    fn search<'a>(&self, target: Square, asked: Asked, workspace: &'a mut Workspace) -> GainSearch<'a> {
+        let prize = self.prize(target, asked);
+        GainSearch::new(self.terms, self.board.side_to_move(), prize, &self.board, workspace)
+    }
+
     /// Whether the side wins the piece on `target`, with a line.
     pub fn wins(&self, target: Square, asked: Asked, workspace: &mut Workspace) -> Answer<Vec<Move>> {
-        GainSearch::new(self.terms, self.board.side_to_move(), self.prize(target, asked), workspace).run(&self.board)
+        self.search(target, asked, workspace).run()
+    }
+
+    /// Which of the pieces on `targets` the side wins, as bits; `None` if the allowance did not suffice. One walk serves them all.
+    pub fn prey(&self, targets: u128, asked: Asked, workspace: &mut Workspace) -> Option<u128> {
+        self.search(self.board.king(self.board.side_to_move().other()), asked, workspace).prey(targets)
     }
 
     /// Whether the side wins the piece on `target`, and how well at best, with the line for that.
     pub fn wins_best(&self, target: Square, asked: Asked, workspace: &mut Workspace) -> Answer<(Strength, Vec<Move>)> {
+        let mut best = None;
+        for strength in self.strengths() {
+            match self.prey(target.bit(), Asked { strength, ..asked }, workspace) {
+                Some(0) => break,
+                Some(_) => best = Some(strength),
+                None => return Answer::Undecided,
+            }
+        }
+        let Some(strength) = best else { return Answer::No };
+        match self.wins(target, Asked { strength, ..asked }, workspace) {
+            Answer::Yes(line) => Answer::Yes((strength, line)),
+            Answer::No => Answer::No,
+            Answer::Undecided => Answer::Undecided,
+        }
+    }
+
+    /// How well a piece may be won, the weakest demand first.
+    pub fn strengths(&self) -> impl Iterator<Item = Strength> + use<> {
         let weakest = match self.terms.root_as_chaser {
             RootAsChaser::Balance => Strength::Even,
             RootAsChaser::Always => Strength::AsRoot,
         };
-        let mut best = match self.wins(target, Asked { strength: weakest, ..asked }, workspace) {
-            Answer::Yes(line) => (weakest, line),
-            Answer::No => return Answer::No,
-            Answer::Undecided => return Answer::Undecided,
-        };
-        for strength in [Strength::Even, Strength::Gain].into_iter().filter(|&strength| strength < weakest) {
-            match self.wins(target, Asked { strength, ..asked }, workspace) {
-                Answer::Yes(line) => best = (strength, line),
-                Answer::No => break,
-                Answer::Undecided => return Answer::Undecided,
-            }
-        }
-        Answer::Yes(best)
+        [Strength::AsRoot, Strength::Even, Strength::Gain].into_iter().filter(move |&strength| strength <= weakest)
     }
 
     /// How the plain capture of the piece on `target` is answered.
     pub fn refutation(&self, capture: Move, asked: Asked, workspace: &mut Workspace) -> Option<Refutation> {
-        let prize = self.prize(capture.to, asked);
-        GainSearch::new(self.terms, self.board.side_to_move(), prize, workspace).refutation(&self.board, capture)
+        self.search(capture.to, asked, workspace).refutation(capture)
     }
 
     /// Whether none of the pieces that attack `target` or play in `line`, which wins it, wins it alone.

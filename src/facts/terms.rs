@@ -1,7 +1,7 @@
 //! The points on which editions count differently.
 
 /// When being mated after a win undoes it (29.4, 细则 7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MatedAfter {
     /// Only mate by the opponent's very next move (2020, 24.3).
     Next,
@@ -10,7 +10,7 @@ pub enum MatedAfter {
 }
 
 /// How a capture is judged that leaves a piece of one's own without its root (细则 4).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RootAsChaser {
     /// By the balance of both captures: a net loss is no chase (2020, 26.5).
     Balance,
@@ -19,7 +19,7 @@ pub enum RootAsChaser {
 }
 
 /// The values an edition gives to the counting of material and mates.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Terms {
     /// Whether giving a pawn for a rook is a gain (2011 and 2020) or even (1999: the pawn's value floats).
     pub pawn_for_rook: bool,

@@ -1,6 +1,6 @@
 //! What the searches of one dispute share: the allowance of nodes, and what has been settled already.
 
-use std::collections::HashMap;
+use super::memory::Memory;
 
 /// The allowance of search nodes and a memory of facts about positions.
 ///
@@ -10,7 +10,7 @@ use std::collections::HashMap;
 pub struct Workspace {
     left: u64,
     open: bool,
-    alone: HashMap<(u64, u128), u128>,
+    pub(super) memory: Memory,
 }
 
 impl Workspace {
@@ -56,14 +56,14 @@ impl Workspace {
     }
 
     /// The set remembered under `key`, or found now; remembered only if the finding left no question open.
-    pub(super) fn remember(&mut self, key: (u64, u128), find: impl FnOnce(&mut Workspace) -> u128) -> u128 {
-        if let Some(&known) = self.alone.get(&key) {
+    pub(super) fn remember(&mut self, key: u64, find: impl FnOnce(&mut Workspace) -> u128) -> u128 {
+        if let Some(known) = self.memory.alone.get(key) {
             return known;
         }
         let open_before = self.take_open();
         let found = find(self);
         if !self.open {
-            self.alone.insert(key, found);
+            self.memory.alone.insert(key, found);
         }
         self.open |= open_before;
         found

@@ -1,8 +1,9 @@
 //! 捉: which pieces a move chases, and why others are not chased (28.3, 29).
 
-use crate::chess::{Kind, Move, Piece, Square};
+use crate::chess::{Kind, Move, Piece, Square, squares_of};
 use crate::facts::{
-    Account, Answer, Asked, Balance, Pawns, Prospect, Protection, Strength, Workspace, is_held_by_another, protection,
+    Answer, Asked, Balance, Pawns, Prospect, Protection, Strength, Workspace, is_held_by_another, protection,
+    worth_winning,
 };
 
 use super::label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
@@ -11,11 +12,10 @@ use super::terms::OldThreat;
 
 /// Looks at every enemy piece of value and writes the chases, and what failed to be one, into `label`.
 pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
-    let enemies: Vec<(Square, Piece)> = scene.after.board.pieces(scene.side.other()).collect();
-    for (target, piece) in enemies {
-        if Account::price(piece, target).is_nothing() {
-            continue;
-        }
+    let worth = worth_winning(&scene.after.board, scene.side.other());
+    ask_about_all(scene, worth, workspace);
+    for target in squares_of(worth) {
+        let Some(piece) = scene.after.board.at(target) else { continue };
         let (targets, reasons) = (label.targets.len(), label.reasons.len());
         match scene.after.wins_best(target, asked_after(scene), workspace) {
             Answer::Yes(win) => judge(scene, label, target, piece, win, workspace),
@@ -29,6 +29,16 @@ pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) 
             label.undecided = label.undecided.or(Some(Question::Chase(target)));
         }
     }
+}
+
+/// Asks at once what would be asked piece by piece, since that is cheaper and the answers are kept.
+fn ask_about_all(scene: &Scene, worth: u128, workspace: &mut Workspace) {
+    let mut prey = worth;
+    for strength in scene.after.strengths() {
+        let asked = Asked { strength, ..asked_after(scene) };
+        prey = scene.after.prey(prey, asked, workspace).unwrap_or(0);
+    }
+    workspace.take_open();
 }
 
 fn asked_after(scene: &Scene) -> Asked {

@@ -19,14 +19,26 @@ pub const DEFAULT_BUDGET: u64 = 2_000_000;
 /// A second pass applies the clause on pawns in mutual attack (1999: 27.2, 细则 11) where the edition has it: when one
 /// side attacks on every ply given and the other would do so too if its pawns' own attacks counted, they count.
 pub fn label_plies(plies: &[Ply], terms: &Terms, budget: u64) -> Vec<Label> {
-    let mut labeller = Labeller { plies, terms, budget, workspace: Workspace::default() };
+    label_plies_in(plies, terms, budget, &mut Workspace::default())
+}
+
+/// The same with a workspace that remembers what was settled for other terms, or for other plies.
+pub fn label_plies_in(plies: &[Ply], terms: &Terms, budget: u64, workspace: &mut Workspace) -> Vec<Label> {
+    let mut labeller = Labeller { plies, terms, budget, workspace };
     let labels = (0..plies.len()).map(|number| labeller.label(number, Pawns::Idle)).collect();
     labeller.count_pawns_in_mutual_attack(labels)
 }
 
 /// Labels the same plies by other terms, where only the labels for which `touched` holds can be different.
-pub fn relabel(plies: &[Ply], labels: &[Label], terms: &Terms, budget: u64, touched: fn(&Label) -> bool) -> Vec<Label> {
-    let mut labeller = Labeller { plies, terms, budget, workspace: Workspace::default() };
+pub fn relabel(
+    plies: &[Ply],
+    labels: &[Label],
+    terms: &Terms,
+    budget: u64,
+    touched: fn(&Label) -> bool,
+    workspace: &mut Workspace,
+) -> Vec<Label> {
+    let mut labeller = Labeller { plies, terms, budget, workspace };
     let again = |(number, label): (usize, &Label)| {
         if touched(label) { labeller.label(number, Pawns::Idle) } else { label.clone() }
     };
@@ -38,7 +50,7 @@ struct Labeller<'a> {
     plies: &'a [Ply],
     terms: &'a Terms,
     budget: u64,
-    workspace: Workspace,
+    workspace: &'a mut Workspace,
 }
 
 impl Labeller<'_> {
@@ -46,7 +58,7 @@ impl Labeller<'_> {
         self.workspace.refill(self.budget);
         let reply = previous(self.plies, number);
         let circumstances = Circumstances { reply: reply.map(|ply| ply.before), pawns };
-        label_ply(&self.plies[number], self.terms, circumstances, &mut self.workspace)
+        label_ply(&self.plies[number], self.terms, circumstances, self.workspace)
     }
 
     fn count_pawns_in_mutual_attack(&mut self, mut labels: Vec<Label>) -> Vec<Label> {

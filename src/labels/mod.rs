@@ -10,6 +10,6 @@ mod scene;
 mod terms;
 
 pub use class::Class;
-pub use classify::{DEFAULT_BUDGET, label_plies, relabel};
+pub use classify::{DEFAULT_BUDGET, label_plies, label_plies_in, relabel};
 pub use label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
 pub use terms::{OldThreat, School, Terms};

@@ -1,6 +1,7 @@
 //! Whether a ruling hangs on a disputed reading: the other values are tried where they could matter.
 
 use crate::chess::Ply;
+use crate::facts::Workspace;
 use crate::labels::{Label, Terms, relabel};
 use crate::rulebooks::reading::{self, with};
 
@@ -10,8 +11,15 @@ use crate::chess::Side;
 /// The readings of the rulebook that touch the case: with another value some move would be labelled otherwise.
 ///
 /// `plies` are those that were labelled, by `terms`, within `budget` nodes each. Only plies that a reading could touch are
-/// searched again.
-pub fn weigh(plies: &[Ply], verdict: &Verdict, terms: &Terms, warned: Option<Side>, budget: u64) -> Vec<Reading> {
+/// searched again; what the `workspace` remembers of the first search serves again.
+pub fn weigh(
+    plies: &[Ply],
+    verdict: &Verdict,
+    terms: &Terms,
+    warned: Option<Side>,
+    budget: u64,
+    workspace: &mut Workspace,
+) -> Vec<Reading> {
     let mut weighed = Vec::new();
     for &(name, article) in verdict.rulebook.readings {
         let Some(reading) = reading::find(name) else { continue };
@@ -21,7 +29,7 @@ pub fn weigh(plies: &[Ply], verdict: &Verdict, terms: &Terms, warned: Option<Sid
         let applied = reading.applied(terms);
         for other in reading.values.iter().filter(|other| other.name != applied.name) {
             let other_terms = with(terms, other);
-            let labels = relabel(plies, &verdict.labels, &other_terms, budget, reading.touches);
+            let labels = relabel(plies, &verdict.labels, &other_terms, budget, reading.touches, workspace);
             if labels.iter().zip(&verdict.labels).all(|(other, label)| says_the_same(other, label)) {
                 continue;
             }
