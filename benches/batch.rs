@@ -4,6 +4,7 @@
 //! repetition in one of [`REPEATS`], about as many as in online play, and each must be found, so that a fast wrong answer fails.
 
 use std::fmt::Write as _;
+use std::io::Write as _;
 use std::process::Command;
 use std::time::Instant;
 
@@ -94,7 +95,9 @@ fn run(folder: &str, threads: u32) -> (usize, f64, String) {
 fn main() {
     let plies = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(1_000_000);
     let folder = std::env::temp_dir().join(format!("adjudicate-bench-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let (pieces, whole) = (folder.join("pieces"), folder.join("whole.pgn"));
+    std::fs::create_dir_all(&pieces).expect("a folder");
+    let mut all = std::fs::File::create(&whole).expect("a file");
     let mut random = Random(0x2545_f491_4f6c_dd1d);
     let (mut games, mut repeated, mut made, mut files, mut text) = (0, 0, 0, 0, String::new());
     while made < plies {
@@ -104,16 +107,21 @@ fn main() {
         (games, made) = (games + 1, made + moves.len());
         text += &pgn(&moves);
         if games % 100 == 0 || made >= plies {
-            std::fs::write(folder.join(format!("{files:06}.pgn")), std::mem::take(&mut text)).expect("a file");
+            all.write_all(text.as_bytes()).expect("a file");
+            std::fs::write(pieces.join(format!("{files:06}.pgn")), std::mem::take(&mut text)).expect("a file");
             files += 1;
         }
     }
     println!("{games} games, {made} plies, {files} files, {repeated} repetitions");
-    for threads in [1, 2] {
-        let (found, seconds, peak) = run(folder.to_str().expect("UTF-8"), threads);
+    drop(all);
+    for (name, path, threads) in [("files", &pieces, 1), ("files", &pieces, 2), ("one file", &whole, 2)] {
+        let (found, seconds, peak) = run(path.to_str().expect("UTF-8"), threads);
         assert!(found >= repeated, "{found} of {repeated} repetitions were found");
         let pace = (games as f64 / seconds, made as f64 / seconds);
-        println!("{threads} threads: {seconds:.1} s, {:.0} games/s, {:.0} plies/s, peak {peak}", pace.0, pace.1);
+        println!(
+            "{name}, {threads} threads: {seconds:.1} s, {:.0} games/s, {:.0} plies/s, peak {peak}",
+            pace.0, pace.1
+        );
     }
     std::fs::remove_dir_all(&folder).expect("the folder is removed");
 }

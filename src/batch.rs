@@ -1,65 +1,117 @@
 //! `adjudicate batch`: many records in parallel, one line of JSON a game in the order of the input.
 //!
-//! Games are ruled on a bounded number at a time, and the lines of each lot are written at once: memory does not grow with the
-//! number of games, and an interruption loses nothing that was written.
+//! Files are read as streams of games; a bounded number is ruled on at a time, and the lines of each lot are written at once:
+//! memory does not grow with the number of games nor with the size of files, and an interruption loses nothing that was written.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use adjudicate::case::{self, Record};
+use adjudicate::case::{self, Record, Told};
 use adjudicate::views::{Language, Summary};
 use adjudicate::{Options, games, rulebook_for};
 use indicatif::{ProgressBar, ProgressStyle};
+use rayon::ThreadPool;
 use rayon::prelude::*;
 
-use super::cli::{BatchArgs, has_ending, read_file};
-use super::{FAILED, NOT_RULED, RULED, complain};
+use super::cli::BatchArgs;
+use super::{FAILED, NOT_RULED, RULED, complain, source};
 
 /// How many games are ruled on together, for each thread.
 const LOT: usize = 64;
+/// The exit status after an interruption, as shells give it.
+const INTERRUPTED: u8 = 130;
+/// Whether the user wants it to stop.
+static STOP: AtomicBool = AtomicBool::new(false);
 
 /// Rules on every game and tells the sums on standard error; gives the status.
 pub fn run(args: &BatchArgs, language: Language) -> io::Result<u8> {
     let threads = args.threads.unwrap_or(0) as usize;
     let pool = match rayon::ThreadPoolBuilder::new().num_threads(threads).build() {
         Ok(pool) => pool,
-        Err(error) => return Ok(complain(FAILED, error)),
+        Err(error) => return Ok(complain(FAILED, error.to_string())),
     };
-    let mut out: Box<dyn Write> = match &args.output {
+    let out: Box<dyn Write> = match &args.output {
         None => Box::new(io::stdout().lock()),
         Some(path) => match File::create(path) {
             Ok(file) => Box::new(file),
-            Err(error) => return Ok(complain(FAILED, format!("{}: cannot be written: {error}", path.display()))),
+            Err(error) => return Ok(complain(FAILED, Told::unwritable(&path.display().to_string(), error))),
         },
     };
-    let bar = progress();
-    let mut sums = Sums { started: Some(Instant::now()), ..Sums::default() };
-    let mut games = Games::new(&args.paths);
-    let most = LOT * pool.current_num_threads();
-    loop {
-        let lot: Vec<Job> = games.by_ref().take(most).collect();
-        if lot.is_empty() {
-            break;
+    stop_on_signal();
+    let sums = Sums { started: Some(Instant::now()), ..Sums::default() };
+    let mut batch = Batch { args, language, pool, out, bar: progress(), sums, lot: Vec::new() };
+    let read = source::each_record(&args.paths, &mut |name, source| batch.read(name, source));
+    let done = read.and_then(|()| batch.rule_on_lot());
+    batch.bar.finish_and_clear();
+    match done {
+        Err(error) if error.kind() != io::ErrorKind::Interrupted => return Err(error),
+        _ => {}
+    }
+    let _ = io::stderr().write_all(batch.sums.table(language).as_bytes());
+    Ok(if STOP.load(Ordering::Relaxed) { INTERRUPTED } else { batch.sums.status() })
+}
+
+/// Has the first interruption end the work after the lot in hand, whose lines are written whole; a second one ends it at once.
+fn stop_on_signal() {
+    // Without a handler an interruption ends the program as ever.
+    let _ = ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(INTERRUPTED.into());
         }
-        let summaries: Vec<Summary> = pool.install(|| lot.into_par_iter().map(|job| summary(job, args)).collect());
-        let mut text = String::new();
-        for summary in &summaries {
-            text += &summary.render();
-            sums.add(summary);
-        }
-        out.write_all(text.as_bytes())?;
-        out.flush()?;
-        bar.inc(summaries.len() as u64);
-        for error in summaries.iter().flat_map(Summary::errors) {
-            bar.suspend(|| complain(FAILED, error));
+    });
+}
+
+/// Games being gathered, ruled on and written.
+struct Batch<'a> {
+    args: &'a BatchArgs,
+    language: Language,
+    pool: ThreadPool,
+    out: Box<dyn Write>,
+    bar: ProgressBar,
+    sums: Sums,
+    lot: Vec<Job>,
+}
+
+impl Batch<'_> {
+    /// Takes the games of a file one by one.
+    fn read(&mut self, name: &str, source: Result<&mut dyn Read, Told>) -> io::Result<()> {
+        let file = || name.to_owned();
+        match source {
+            Err(error) => self.add(Err((file(), error))),
+            Ok(source) => case::stream(name, source)
+                .try_for_each(|game| self.add(game.map_err(|error| (file(), Told::by(&error))))),
         }
     }
-    bar.finish_and_clear();
-    let _ = io::stderr().write_all(sums.table(language).as_bytes());
-    Ok(sums.status())
+
+    fn add(&mut self, job: Job) -> io::Result<()> {
+        self.lot.push(job);
+        match self.lot.len() < LOT * self.pool.current_num_threads() {
+            true => Ok(()),
+            false => self.rule_on_lot(),
+        }
+    }
+
+    /// Rules on the games gathered and writes their lines.
+    fn rule_on_lot(&mut self) -> io::Result<()> {
+        let (lot, args, language) = (std::mem::take(&mut self.lot), self.args, self.language);
+        let summaries: Vec<Summary> =
+            self.pool.install(|| lot.into_par_iter().map(|job| summary(job, args, language)).collect());
+        let text: String = summaries.iter().map(Summary::render).collect();
+        self.out.write_all(text.as_bytes())?;
+        self.out.flush()?;
+        summaries.iter().for_each(|summary| self.sums.add(summary));
+        self.bar.inc(summaries.len() as u64);
+        for error in summaries.iter().flat_map(Summary::errors) {
+            self.bar.suspend(|| complain(FAILED, error.clone()));
+        }
+        match STOP.load(Ordering::Relaxed) {
+            true => Err(io::ErrorKind::Interrupted.into()),
+            false => Ok(()),
+        }
+    }
 }
 
 /// A bar that draws itself on standard error if that is a terminal.
@@ -73,81 +125,25 @@ fn progress() -> ProgressBar {
 }
 
 /// A game, or a file that could not be read and why.
-type Job = Result<Record, (String, String)>;
+type Job = Result<Record, (String, Told)>;
 
-fn summary(job: Job, args: &BatchArgs) -> Summary {
+fn summary(job: Job, args: &BatchArgs, language: Language) -> Summary {
     let record = match job {
         Ok(record) => record,
-        Err((file, error)) => return Summary::unread(&file, error),
+        Err((file, error)) => return Summary::unread(&file, language.tell(&error)),
     };
     let rulebook = match rulebook_for(&record.main, args.rules.as_deref()) {
         Ok(rulebook) => rulebook,
-        Err(error) => return Summary::unread(&record.main.file, error.to_string()),
+        Err(error) => return Summary::unread(&record.main.file, language.tell(&error)),
     };
     let budget = args.budget.unwrap_or(Options::default().budget);
     let options = Options { budget, ..Options::default() };
-    let mut summary = Summary::of(&record, rulebook.id);
+    let mut summary = Summary::of(&record, rulebook.id, language);
     match games::scan(&record) {
         Some(scan) => summary.add_scan(&record.main.line, &scan),
         None => games::rule(&record, rulebook, &options, None).for_each(|ruled| summary.add(&ruled)),
     }
     summary
-}
-
-/// The games of all paths in order, each file opened when its turn comes.
-struct Games {
-    /// What is still to come, the next last.
-    paths: Vec<PathBuf>,
-    /// The games of the file that is open, the next last.
-    open: Vec<Record>,
-}
-
-impl Games {
-    fn new(paths: &[PathBuf]) -> Games {
-        let paths: Vec<PathBuf> = paths.iter().rev().cloned().collect();
-        Games { paths, open: Vec::new() }
-    }
-
-    /// Puts what is in a folder before what is still to come.
-    fn enter(&mut self, folder: &Path) -> io::Result<()> {
-        let mut entries = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;
-        let is_hidden = |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
-        let is_linked_folder = |path: &PathBuf| path.is_symlink() && path.is_dir();
-        let endings = case::record_endings();
-        entries.retain(|path| {
-            !is_hidden(path) && !is_linked_folder(path) && (path.is_dir() || has_ending(path, &endings))
-        });
-        entries.sort();
-        self.paths.extend(entries.into_iter().rev());
-        Ok(())
-    }
-}
-
-impl Iterator for Games {
-    type Item = Job;
-
-    fn next(&mut self) -> Option<Job> {
-        loop {
-            if let Some(record) = self.open.pop() {
-                return Some(Ok(record));
-            }
-            let path = self.paths.pop()?;
-            let name = path.display().to_string();
-            if path.is_dir() {
-                if let Err(error) = self.enter(&path) {
-                    return Some(Err((name.clone(), format!("{name}: cannot be read: {error}"))));
-                }
-                continue;
-            }
-            match read_file(&path, &name) {
-                Ok(mut records) => {
-                    records.reverse();
-                    self.open = records;
-                }
-                Err(error) => return Some(Err((name, error))),
-            }
-        }
-    }
 }
 
 /// What is told at the end.

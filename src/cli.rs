@@ -4,12 +4,15 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use adjudicate::case::{self, Case, MAX_BYTES, Record};
+use adjudicate::case::{self, Case, MAX_BYTES, Record, Told};
 use adjudicate::rulebooks::reading::{self, Value};
 use adjudicate::rulebooks::{self, Article, Rulebook};
+use adjudicate::told;
 use adjudicate::views::{self, Language, View};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, value_parser};
+
+use super::{archive, source};
 
 /// The endings of the files that count as cases.
 pub const CASES: &[&str] = &["json"];
@@ -38,7 +41,7 @@ pub struct Cli {
 /// What to rule on and how to show it.
 #[derive(Args, Debug)]
 pub struct RulingArgs {
-    /// 记录；- 为标准输入，文件夹为其中所有记录 / Records; - is standard input, a folder every record in it
+    /// 记录；- 为标准输入，文件夹与压缩包为其中所有记录 / Records; - is standard input, a folder or an archive every record in it
     #[arg(value_name = "FILE", required_unless_present = "fen")]
     pub files: Vec<PathBuf>,
     /// 规则版本，缺省用记录所写，否则 cxa-1999；all 为各版对照 / Edition; by default the record's own, else cxa-1999; all
@@ -89,7 +92,7 @@ pub struct RulingArgs {
 /// What to rule on game by game.
 #[derive(Args, Debug)]
 pub struct BatchArgs {
-    /// 棋谱，或其所在的文件夹 / Records, or folders of them
+    /// 棋谱，或其所在的文件夹、压缩包；- 为标准输入 / Records, folders or archives of them; - is standard input
     #[arg(value_name = "PATH", required = true)]
     pub paths: Vec<PathBuf>,
     /// 规则版本，缺省用记录所写，否则 cxa-1999 / Edition; by default the record's own, else cxa-1999
@@ -194,7 +197,7 @@ fn parse_article(text: &str) -> Result<Cited, String> {
 
 impl RulingArgs {
     /// The inputs asked for in order, folders opened, and what was wrong with folders.
-    pub fn inputs(&self) -> (Vec<Input>, Vec<String>) {
+    pub fn inputs(&self) -> (Vec<Input>, Vec<Told>) {
         let (mut inputs, mut faults) = (Vec::new(), Vec::new());
         if let (Some(fen), Some(moves)) = (&self.fen, &self.moves) {
             inputs.push(Input::Written { fen: fen.clone(), moves: moves.clone() });
@@ -215,20 +218,33 @@ impl RulingArgs {
     }
 
     /// What is wrong with the options taken together and with so many inputs, whatever the records.
-    pub fn fault(&self, inputs: usize) -> Option<String> {
+    pub fn fault(&self, inputs: usize) -> Option<Told> {
         let format = self.format.name;
         if self.format.holds_one && inputs > 1 {
-            return Some(format!("{format} holds one report and there are {inputs} inputs; give them one by one"));
+            return Some(told!(
+                "{format} 只能放一份报告，而输入有 {inputs} 个；请逐个给出",
+                "{format} holds one report and there are {inputs} inputs; give them one by one"
+            ));
         }
         if self.compares() && self.format.compare.is_none() {
             let known: Vec<&str> =
                 views::ALL.iter().filter(|view| view.compare.is_some()).map(|view| view.name).collect();
-            return Some(format!("--rules all goes with --format {}, not with {format}", known.join(", ")));
+            let known = known.join(", ");
+            return Some(told!(
+                "--rules all 与 --format {known} 同用，不与 {format} 同用",
+                "--rules all goes with --format {known}, not with {format}"
+            ));
         }
         if self.ply.is_some() && format != "svg" {
-            Some(format!("--ply goes with --format svg, not with {format}"))
+            Some(told!(
+                "--ply 与 --format svg 同用，不与 {format} 同用",
+                "--ply goes with --format svg, not with {format}"
+            ))
         } else if self.template.is_some() && self.format.with_template.is_none() {
-            Some(format!("--template goes with --format html or sheet, not with {format}"))
+            Some(told!(
+                "--template 与 --format html 或 sheet 同用，不与 {format} 同用",
+                "--template goes with --format html or sheet, not with {format}"
+            ))
         } else {
             self.stretch_fault()
         }
@@ -240,10 +256,14 @@ impl RulingArgs {
     }
 
     /// What is wrong with the stretch asked for.
-    fn stretch_fault(&self) -> Option<String> {
+    fn stretch_fault(&self) -> Option<Told> {
         let (from, to) = (self.from_ply?, self.to_ply?);
-        (from > to)
-            .then(|| format!("--from-ply {from} lies after --to-ply {to}; expected the first ply, then the last"))
+        (from > to).then(|| {
+            told!(
+                "--from-ply {from} 在 --to-ply {to} 之后；应先起后止",
+                "--from-ply {from} lies after --to-ply {to}; expected the first ply, then the last"
+            )
+        })
     }
 }
 
@@ -262,51 +282,68 @@ pub enum Input {
     File(PathBuf),
 }
 
+/// What is done with the games of a file, or with why there are none.
+pub type EachFile<'a> = dyn FnMut(Result<Vec<Record>, Told>) -> io::Result<()> + 'a;
+
 impl Input {
-    /// Reads the games that were written there, at least one.
-    pub fn read(self) -> Result<Vec<Record>, String> {
+    /// Gives the games that were written there, those of every record if it is an archive.
+    ///
+    /// # Errors
+    /// Only those of `each`; what is wrong with the input is given to it.
+    pub fn each(&self, each: &mut EachFile) -> io::Result<()> {
         match self {
-            Input::Written { fen, moves } => Ok(vec![Record::single(Case::from_text(&fen, &moves))]),
-            Input::Stdin => read_games("-", io::stdin().lock()),
-            Input::File(path) => read_file(&path, &path.display().to_string()),
+            Input::Written { fen, moves } => each(Ok(vec![Record::single(Case::from_text(fen, moves))])),
+            Input::Stdin => each(read_games("-", io::stdin().lock())),
+            Input::File(path) => {
+                let name = path.display().to_string();
+                match open(path, &name) {
+                    Ok(file) => archive::each_record(file, &name, &mut |name, source| {
+                        each(source.and_then(|s| read_games(name, s)))
+                    }),
+                    Err(fault) => each(Err(fault)),
+                }
+            }
         }
     }
 }
 
-/// Reads the games in a file, called `name` in errors.
-pub fn read_file(path: &Path, name: &str) -> Result<Vec<Record>, String> {
-    read_games(name, File::open(path).map_err(|error| format!("{name}: cannot be read: {error}"))?)
+fn open(path: &Path, name: &str) -> Result<File, Told> {
+    File::open(path).map_err(|error| Told::unreadable(name, error))
 }
 
 /// Reads the case in a file, called `name` in errors.
-pub fn read_case(path: &Path, name: &str) -> Result<Case, String> {
-    Ok(read_file(path, name)?.swap_remove(0).main)
+pub fn read_case(path: &Path, name: &str) -> Result<Case, Told> {
+    Ok(read_games(name, open(path, name)?)?.swap_remove(0).main)
 }
 
 /// Reads games, never more than one byte beyond the limit.
-fn read_games(name: &str, source: impl Read) -> Result<Vec<Record>, String> {
+fn read_games(name: &str, source: impl Read) -> Result<Vec<Record>, Told> {
     let mut bytes = Vec::new();
     let read = source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes);
-    read.map_err(|error| format!("{name}: cannot be read: {error}"))?;
-    case::read_all(name, &bytes).map_err(|error| error.to_string())
+    read.map_err(|error| Told::unreadable(name, error))?;
+    case::read_all(name, &bytes).map_err(|error| Told::by(&error))
 }
 
 /// The records in a folder and its folders, in the order of their paths; at least one.
-pub fn records_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
-    files_of(folder, &case::record_endings())
+pub fn records_in(folder: &Path) -> Result<Vec<PathBuf>, Told> {
+    files_of(folder, &source::endings())
 }
 
 /// The cases in a folder and its folders, in the order of their paths; at least one.
-pub fn cases_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+pub fn cases_in(folder: &Path) -> Result<Vec<PathBuf>, Told> {
     files_of(folder, CASES)
 }
 
-fn files_of(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, String> {
-    let found = files_in(folder, endings).map_err(|error| format!("{}: cannot be read: {error}", folder.display()))?;
+fn files_of(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Told> {
+    let shown = folder.display().to_string();
+    let found = files_in(folder, endings).map_err(|error| Told::unreadable(&shown, error))?;
     match found.is_empty() {
         true => {
             let expected = endings.iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(", ");
-            Err(format!("{}: no records in this folder; expected files ending in {expected}", folder.display()))
+            Err(told!(
+                "{shown}：文件夹中没有棋谱；文件名应以 {expected} 结尾",
+                "{shown}: no records in this folder; expected files ending in {expected}"
+            ))
         }
         false => Ok(found),
     }

@@ -1,6 +1,6 @@
 //! Whole games: every line of a record ruled wherever a repetition falls due.
 
-use crate::case::{Case, Record};
+use crate::case::{Case, Record, told};
 use crate::chess::{Board, Game, Line, LineFault, fen};
 use crate::cycle::{self, CycleError};
 use crate::rulebooks::Rulebook;
@@ -68,7 +68,7 @@ pub fn rule<'a>(
 pub fn scan(record: &Record) -> Option<cycle::Scan> {
     let case = &record.main;
     let is_plain = |word: &str| word.is_ascii() && !word.bytes().any(|byte| byte.is_ascii_uppercase());
-    let is_simple = record.line_count() == 1 && case.format != "json" && !case.moves.is_empty();
+    let is_simple = record.line_count() == 1 && !case.is_dispute() && !case.moves.is_empty();
     if !is_simple || !case.moves.iter().all(|written| is_plain(&written.text)) {
         return None;
     }
@@ -88,7 +88,7 @@ fn rule_line(
         Ok(line) => line,
         Err(error) => {
             let outcome = match *error.fault {
-                LineFault::NoMoves { board } if case.format != "json" => Ok(without_moves(&case, *board, rulebook)),
+                LineFault::NoMoves { board } if !case.is_dispute() => Ok(without_moves(&case, *board, rulebook)),
                 _ => Err(Error::Line(error)),
             };
             return Box::new(std::iter::once(Ruled { case, outcome }));
@@ -96,7 +96,8 @@ fn rule_line(
     };
     let mut ends = ends_of(&case, &line, &options);
     if ends.len() > MAX_DISPUTES {
-        case.warnings.push(format!("{} more repetitions fall due in this line", ends.len() - MAX_DISPUTES));
+        let more = ends.len() - MAX_DISPUTES;
+        case.warnings.push(told!("此线另有 {more} 处重复到期", "{more} more repetitions fall due in this line"));
         ends.truncate(MAX_DISPUTES);
     }
     Box::new(ends.into_iter().map(move |to_ply| {
@@ -108,7 +109,7 @@ fn rule_line(
 
 /// The plies at which to rule; `None` is the end of the line, or of the stretch asked for.
 fn ends_of(case: &Case, line: &Line, options: &Options) -> Vec<Option<u32>> {
-    if options.from_ply.is_some() || options.to_ply.is_some() || case.format == "json" {
+    if options.from_ply.is_some() || options.to_ply.is_some() || case.is_dispute() {
         return vec![options.to_ply];
     }
     let at_end = cycle::final_occurrences(line);

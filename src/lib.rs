@@ -37,7 +37,7 @@ pub mod verdict;
 pub mod verify;
 pub mod views;
 
-use case::{Case, CaseError, Player};
+use case::{Case, CaseError, InChinese, Player, Told};
 use chess::{Line, LineError, Side};
 use cycle::{Cycle, CycleError};
 use rulebooks::{Rulebook, reading};
@@ -97,9 +97,22 @@ pub enum Error {
     Cycle(#[from] CycleError),
 }
 
+impl InChinese for Error {
+    fn in_chinese(&self) -> String {
+        match self {
+            Error::Case(error) => error.in_chinese(),
+            Error::Rules { file, rules } => {
+                format!("{file}：记录要用的规则 '{rules}' 未知；可用的有 {}", known_rules())
+            }
+            Error::Line(error) => error.in_chinese(),
+            Error::Cycle(error) => error.in_chinese(),
+        }
+    }
+}
+
 impl Error {
     /// What helps to mend the record beyond the message, on lines of its own: the board reached before the fault.
-    pub fn details(&self) -> Option<String> {
+    pub fn details(&self) -> Option<Told> {
         match self {
             Error::Line(error) => error.details(),
             _ => None,

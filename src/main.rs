@@ -1,21 +1,23 @@
 //! Rules xiangqi repetition disputes from the command line. Everything that reads files, prints or exits is here.
 
+mod archive;
 mod batch;
 mod cli;
 mod editions;
 mod gallery;
 mod rule;
+mod source;
 
-use std::fmt::Display;
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::OnceLock;
 
-use adjudicate::case::Case;
+use adjudicate::case::{Case, Told};
 use adjudicate::chess::fen;
 use adjudicate::views::{self, Language};
-use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, verify};
+use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, told, verify};
 use clap::Parser;
 
 use cli::{CASES, Cited, Cli, Command, Input, cases_in, files_in, read_case};
@@ -38,6 +40,7 @@ fn main() -> ExitCode {
         }
     };
     let language = cli.lang.unwrap_or_else(|| Language::from_locale(|name| std::env::var(name).ok()));
+    let _ = LANGUAGE.set(language);
     let done = match cli.command {
         None => rule::run(&cli.ruling, language),
         Some(Command::Batch(args)) => batch::run(&args, language),
@@ -50,12 +53,16 @@ fn main() -> ExitCode {
     match done {
         Ok(status) => status.into(),
         Err(error) if error.kind() == ErrorKind::BrokenPipe => RULED.into(),
-        Err(error) => complain(FAILED, error).into(),
+        Err(error) => complain(FAILED, error.to_string()).into(),
     }
 }
 
+/// The language of messages.
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
 /// Says what went wrong and gives the status back. A closed standard error is no reason to fail again.
-fn complain(status: u8, what: impl Display) -> u8 {
+fn complain(status: u8, what: impl Into<Told>) -> u8 {
+    let what = LANGUAGE.get().copied().unwrap_or_default().tell(&what.into());
     let _ = writeln!(io::stderr(), "adjudicate: {what}");
     status
 }
@@ -68,14 +75,17 @@ fn print(text: &str) -> io::Result<()> {
 }
 
 /// What is wrong with a case: which one, what, and what helps to mend it.
-fn fault_of(case: &Case, error: &Error) -> String {
-    let message = error.to_string();
-    let named = if message.starts_with(&case.file) { message } else { format!("{}: {message}", case.file) };
-    error.details().map_or(named.clone(), |details| format!("{named}\n{details}"))
+fn fault_of(case: &Case, error: &Error) -> Told {
+    let message = Told::by(error);
+    let named = if message.en.starts_with(&case.file) { message } else { message.within(&case.file) };
+    match error.details() {
+        None => named,
+        Some(details) => Told { zh: named.zh + "\n" + &details.zh, en: named.en + "\n" + &details.en },
+    }
 }
 
 /// Why the output may not go to `path`, found before any work is done.
-fn output_fault(path: &Path, inputs: &[Input]) -> Option<String> {
+fn output_fault(path: &Path, inputs: &[Input]) -> Option<Told> {
     let shown = path.display();
     let folder = path.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let same = |input: &Input| match (input, path.canonicalize()) {
@@ -83,11 +93,14 @@ fn output_fault(path: &Path, inputs: &[Input]) -> Option<String> {
         _ => false,
     };
     if path.is_dir() {
-        Some(format!("{shown} is a folder; -o expects a file"))
+        Some(told!("{shown} 是文件夹；-o 后应为文件", "{shown} is a folder; -o expects a file"))
     } else if !folder.is_dir() {
-        Some(format!("the folder of {shown} does not exist; make it first"))
+        Some(told!("{shown} 所在的文件夹不存在；请先建立", "the folder of {shown} does not exist; make it first"))
     } else if inputs.iter().any(same) {
-        Some(format!("{shown} is also an input and would be lost; give another -o"))
+        Some(told!(
+            "{shown} 也是输入，会被覆盖；请另给 -o",
+            "{shown} is also an input and would be lost; give another -o"
+        ))
     } else {
         None
     }
@@ -96,8 +109,8 @@ fn output_fault(path: &Path, inputs: &[Input]) -> Option<String> {
 /// Puts `text` in the place of a file: either all of it is there or the old file still is.
 ///
 /// What is no plain file, such as a pipe or `/dev/null`, is written to directly.
-fn replace(path: &Path, text: &str) -> Result<(), String> {
-    let fault = |error: io::Error| format!("{}: cannot be written: {error}", path.display());
+fn replace(path: &Path, text: &str) -> Result<(), Told> {
+    let fault = |error: io::Error| Told::unwritable(&path.display().to_string(), error);
     let old = fs::metadata(path).ok();
     if old.as_ref().is_some_and(|old| !old.is_file()) {
         return fs::write(path, text).map_err(fault);
@@ -123,7 +136,7 @@ fn replace(path: &Path, text: &str) -> Result<(), String> {
 
 /// Re-plays every claim of a report and says where one does not hold.
 fn verify_report(path: &Path, language: Language) -> io::Result<u8> {
-    let name = path.display();
+    let name = path.display().to_string();
     let mut text = String::new();
     let read = match path.as_os_str() == "-" {
         true => io::stdin().lock().take(verify::MAX_BYTES as u64 + 1).read_to_string(&mut text),
@@ -132,7 +145,7 @@ fn verify_report(path: &Path, language: Language) -> io::Result<u8> {
         }
     };
     if let Err(error) = read {
-        return Ok(complain(FAILED, format!("{name}: cannot be read: {error}")));
+        return Ok(complain(FAILED, Told::unreadable(&name, error)));
     }
     match verify::verify(&text) {
         Ok(verified) => {
@@ -178,7 +191,7 @@ fn below(path: &Path, folder: &Path) -> PathBuf {
 fn perft(depth: u32, position: &str) -> io::Result<u8> {
     let board = match fen::parse(if position.is_empty() { fen::START } else { position }) {
         Ok(board) => board,
-        Err(error) => return Ok(complain(FAILED, error)),
+        Err(error) => return Ok(complain(FAILED, Told::by(&error))),
     };
     let mut total = u64::from(depth == 0);
     if depth > 0 {
@@ -225,7 +238,7 @@ fn write_reports(cases: &Path, reports: &Path) -> io::Result<u8> {
 }
 
 /// Writes one report. The case is named by its path from the folder of cases on, wherever that folder is.
-fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
+fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), Told> {
     let name: Vec<String> = name.iter().map(|part| part.to_string_lossy().into_owned()).collect();
     let (case, examined) = examine_case(path, &format!("cases/{}", name.join("/")))?;
     make_folder(report.parent().unwrap_or(Path::new(".")))?;
@@ -233,7 +246,7 @@ fn write_report(path: &Path, name: &Path, report: &Path) -> Result<(), String> {
 }
 
 /// Rules on the case in a file, called `name` in what is written about it, all readings weighed.
-fn examine_case(path: &Path, name: &str) -> Result<(Case, Examined), String> {
+fn examine_case(path: &Path, name: &str) -> Result<(Case, Examined), Told> {
     let case = read_case(path, name)?;
     let options = Options { weigh_readings: true, ..Options::default() };
     let ruled = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &options));
@@ -243,8 +256,8 @@ fn examine_case(path: &Path, name: &str) -> Result<(Case, Examined), String> {
     }
 }
 
-fn make_folder(folder: &Path) -> Result<(), String> {
-    fs::create_dir_all(folder).map_err(|error| format!("{}: cannot be made: {error}", folder.display()))
+fn make_folder(folder: &Path) -> Result<(), Told> {
+    fs::create_dir_all(folder).map_err(|error| Told::unwritable(&folder.display().to_string(), error))
 }
 
 /// Writes the page of every rulebook.

@@ -2,12 +2,13 @@
 
 use std::{fs, io};
 
-use adjudicate::case::{CaseError, CaseFault, Record};
+use adjudicate::case::{CaseError, CaseFault, Record, Told};
+use adjudicate::chess::Game;
 use adjudicate::games::{self, Ruled};
 use adjudicate::rulebooks::{self, Rulebook};
 use adjudicate::verdict::Kind;
-use adjudicate::views::{self, Language, Report};
-use adjudicate::{Error, Options, rulebook_for};
+use adjudicate::views::{self, Language, Report, WriteGame};
+use adjudicate::{Error, Options, rulebook_for, told};
 
 use super::cli::RulingArgs;
 use super::{FAILED, NOT_RULED, RULED, USAGE, complain, fault_of, output_fault, print, replace};
@@ -20,17 +21,20 @@ pub fn run(args: &RulingArgs, language: Language) -> io::Result<u8> {
     if let Some(fault) = misuse {
         return Ok(complain(USAGE, fault));
     }
-    let mut status = faults.iter().map(|fault| complain(FAILED, fault)).max().unwrap_or(RULED);
+    let mut status = faults.into_iter().map(|fault| complain(FAILED, fault)).max().unwrap_or(RULED);
     let mut reports = Reports { args, language, kept: String::new(), separator: "" };
     for input in inputs {
-        match input.read().and_then(|records| chosen(records, args)) {
-            Err(fault) => status = status.max(complain(FAILED, fault)),
-            Ok(records) => {
-                for record in records {
-                    status = status.max(rule_game(&record, &mut reports)?);
+        input.each(&mut |read| {
+            match read.and_then(|records| chosen(records, args)) {
+                Err(fault) => status = status.max(complain(FAILED, fault)),
+                Ok(records) => {
+                    for record in records {
+                        status = status.max(rule_game(&record, &mut reports)?);
+                    }
                 }
             }
-        }
+            Ok(())
+        })?;
     }
     match &args.output {
         Some(path) if !reports.kept.is_empty() => {
@@ -41,18 +45,18 @@ pub fn run(args: &RulingArgs, language: Language) -> io::Result<u8> {
 }
 
 /// Lays a report out as asked.
-fn lay_out(report: &Report, args: &RulingArgs, language: Language) -> Result<String, String> {
+fn lay_out(report: &Report, args: &RulingArgs, language: Language) -> Result<String, Told> {
     if let Some(ply) = args.ply {
         return views::svg::board_after(report, ply, language).ok_or_else(|| {
             let (_, last) = report.record.numbers();
-            format!("the record has no ply {ply}; expected 0 to {last}")
+            told!("记录没有第 {ply} 着；应为 0 至 {last}", "the record has no ply {ply}; expected 0 to {last}")
         });
     }
     match (&args.template, args.format.with_template) {
         (Some(path), Some(render)) => {
-            let shown = path.display();
-            let template = fs::read_to_string(path).map_err(|error| format!("{shown}: cannot be read: {error}"))?;
-            render(&template, report, language).map_err(|error| format!("{shown}: {error}"))
+            let shown = path.display().to_string();
+            let template = fs::read_to_string(path).map_err(|error| Told::unreadable(&shown, error))?;
+            render(&template, report, language).map_err(|error| Told::from(error).within(&shown))
         }
         _ => Ok((args.format.render)(report, language)),
     }
@@ -76,42 +80,48 @@ impl Reports<'_> {
                 Err(error) => return Ok(complain(FAILED, fault_of(case, error))),
             }
         }
-        let format = &self.args.format;
-        let laid_out = match format.compare {
+        let laid_out = match self.args.format.compare {
             Some(compare) if self.args.compares() => Ok(compare(&reports, self.language)),
             _ => lay_out(&reports[0], self.args, self.language),
         };
-        let text = match laid_out {
-            Ok(text) => self.separator.to_owned() + &text,
-            Err(fault) => return Ok(complain(FAILED, format!("{}: {fault}", ruled[0].case.file))),
-        };
-        self.separator = format.separator;
+        match laid_out {
+            Ok(text) => self.put(&text)?,
+            Err(fault) => return Ok(complain(FAILED, fault.within(&ruled[0].case.file))),
+        }
+        Ok(reports.iter().map(|report| status_of(report.kind())).max().unwrap_or(NOT_RULED))
+    }
+
+    fn put(&mut self, text: &str) -> io::Result<()> {
+        let text = self.separator.to_owned() + text;
+        self.separator = self.args.format.separator;
         match self.args.output {
             Some(_) => self.kept += &text,
             None => print(&text)?,
         }
-        Ok(reports.iter().map(|report| status_of(report.kind())).max().unwrap_or(NOT_RULED))
+        Ok(())
     }
 }
 
 /// The games asked for.
-fn chosen(mut records: Vec<Record>, args: &RulingArgs) -> Result<Vec<Record>, String> {
+fn chosen(mut records: Vec<Record>, args: &RulingArgs) -> Result<Vec<Record>, Told> {
     if let Some(number) = args.game {
         let count = records.len();
         let file = records[0].main.file.clone();
         records.retain(|record| record.main.game == number);
         if records.is_empty() {
-            return Err(
-                CaseError { file, place: None, fault: CaseFault::NoSuchGame { asked: number, count } }.to_string()
-            );
+            let fault = CaseFault::NoSuchGame { asked: number, count };
+            return Err(Told::by(&CaseError { file, place: None, fault }));
         }
     }
     if let Some(line) = &args.line {
         let has_line = |record: &Record| (0..record.line_count()).any(|index| record.line_id(index) == line);
         if let Some(without) = records.iter().find(|record| !has_line(record)) {
-            let main = &without.main;
+            let (file, game) = (&without.main.file, without.main.game);
             let last = without.line_id(without.line_count() - 1);
-            return Err(format!("{}: game {} has no line '{line}'; its lines are 0 to {last}", main.file, main.game));
+            return Err(told!(
+                "{file}：第 {game} 局没有 '{line}' 这条线；其各线为 0 至 {last}",
+                "{file}: game {game} has no line '{line}'; its lines are 0 to {last}"
+            ));
         }
     }
     Ok(records)
@@ -139,6 +149,9 @@ fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
         readings: args.reading.clone(),
         weigh_readings: !args.no_readings,
     };
+    if let Some(write) = views::game_writer(&args.format).filter(|_| args.line.is_none()) {
+        return write_game(record, games::rule(record, editions[0], &options, None), write, reports);
+    }
     let (mut status, mut nothing) = (None, None);
     // What falls due does not hang on the edition, so that the editions come to the same disputes in step.
     let mut by_edition: Vec<_> =
@@ -157,6 +170,40 @@ fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
         (None, Some(nothing)) => reports.show(&nothing),
         (None, None) => Ok(NOT_RULED),
     }
+}
+
+/// Writes a game with all its lines once: with the first ruling on its main line, if there is one. Rulings on variations have
+/// no place in such a file; they count for the status.
+fn write_game(
+    record: &Record,
+    rulings: impl Iterator<Item = Ruled>,
+    write: WriteGame,
+    reports: &mut Reports,
+) -> io::Result<u8> {
+    let (mut status, mut main) = (None, None);
+    for ruled in rulings {
+        match &ruled.outcome {
+            Err(error) => status = status.max(Some(complain(FAILED, fault_of(&ruled.case, error)))),
+            Ok(examined) => {
+                let is_dispute = examined.outcome.is_ok();
+                if is_dispute {
+                    status = status.max(Some(status_of(examined.report(&ruled.case).kind())));
+                }
+                if ruled.case.line == record.main.line && (main.is_none() || is_dispute && !has_ruling(&main)) {
+                    main = Some(ruled);
+                }
+            }
+        }
+    }
+    if let Some(Ruled { case, outcome: Ok(examined) }) = &main {
+        let branches = Game::new(record).branches();
+        reports.put(&write(&examined.report(case), &branches, reports.language))?;
+    }
+    Ok(status.unwrap_or(NOT_RULED))
+}
+
+fn has_ruling(ruled: &Option<Ruled>) -> bool {
+    ruled.as_ref().is_some_and(Ruled::is_dispute)
 }
 
 const fn status_of(kind: Kind) -> u8 {

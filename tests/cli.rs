@@ -163,7 +163,7 @@ fn a_folder_means_every_record_in_it_in_order() {
 
 #[test]
 fn a_folder_without_records_is_an_error() {
-    let output = run(&[folder("empty").to_str().expect("UTF-8")]);
+    let output = run(&["--lang", "en", folder("empty").to_str().expect("UTF-8")]);
     assert_eq!(status(&output), 1);
     assert!(err(&output).contains("no records"));
 }
@@ -328,7 +328,7 @@ fn a_game_or_a_line_can_be_chosen() {
     assert_eq!(status(&line), 3);
     assert!(out(&line).contains("after ply 4 has occurred once") && out(&line).contains("line 1"), "{}", out(&line));
     for (args, message) in [(["--game", "3"], "has 2 games"), (["--line", "7"], "no line '7'")] {
-        let output = run(&[args[0], args[1], &path]);
+        let output = run(&[args[0], args[1], "--lang", "en", &path]);
         assert_eq!(status(&output), 1);
         assert!(err(&output).contains(message), "{}", err(&output));
     }
@@ -369,10 +369,42 @@ fn batch_collects_errors_and_goes_on() {
     let folder = folder("batch-errors");
     write(&folder, "a.xqf", "XQ");
     write(&folder, "b.pgn", GAMES);
-    let (code, lines) = batch(&[folder.to_str().expect("UTF-8")]);
+    let (code, lines) = batch(&["--lang", "en", folder.to_str().expect("UTF-8")]);
     assert_eq!((code, lines.len()), (1, 3));
     assert!(lines[0]["errors"][0].as_str().expect("an error").contains("a.xqf:byte 2: XQF: the file ends here"));
     assert_eq!(lines[1]["repetitions"][0]["kind"], "loss");
+}
+
+#[test]
+fn errors_and_warnings_are_told_in_the_language_chosen() {
+    let folder = folder("told");
+    let broken = write(&folder, "a.xqf", "XQ");
+    let illegal = write(&folder, "b.json", &json("e5d6"));
+    let odd = write(&folder, "c.pgn", "[Red \"a\"]\n1. h2e2 h9g7) *\n");
+    let told = [
+        (&broken, "a.xqf：第 2 字节：XQF：文件到此中断", "a.xqf:byte 2: XQF: the file ends here"),
+        (
+            &illegal,
+            "第 1 着：\"e5d6\" 不合法：e5 的红车走不到 d6",
+            "ply 1: \"e5d6\" is illegal: the red rook on e5 cannot reach d6",
+        ),
+        (&odd, "变着的括号不配对", "the brackets of variations do not match"),
+    ];
+    for (path, zh, en) in told {
+        for (language, said) in [("zh", zh), ("en", en)] {
+            let output = run(&["--lang", language, path]);
+            let all = err(&output) + &out(&output);
+            assert!(all.contains(said), "{all}");
+            let lines = out(&run(&["batch", "--lang", language, path]));
+            assert!(
+                serde_json::from_str::<serde_json::Value>(&lines)
+                    .expect("JSON")
+                    .to_string()
+                    .contains(&said.replace('"', "\\\"")),
+                "{lines}"
+            );
+        }
+    }
 }
 
 #[test]

@@ -14,7 +14,7 @@ const DUE: u32 = 12;
 
 /// File, format, encoding, whether it holds the variation, how many notes.
 #[rustfmt::skip]
-const FILES: [(&str, &str, &str, bool, usize); 26] = [
+const FILES: [(&str, &str, &str, bool, usize); 30] = [
     ("game.json", "json", "UTF-8", false, 0),
     ("chinese.pgn", "pgn", "UTF-8", true, 3),
     ("gb18030.pgn", "pgn", "GB18030", true, 3),
@@ -41,6 +41,10 @@ const FILES: [(&str, &str, &str, bool, usize); 26] = [
     ("v11.xqf", "xqf", "", true, 3),
     ("v18.xqf", "xqf", "", true, 3),
     ("game.cbr", "cbr", "", true, 3),
+    ("game.mxq", "mxq", "", false, 1),
+    ("game.ccm", "ccm", "", false, 0),
+    ("game.chn", "chn", "", false, 0),
+    ("dhj.txt", "dhj", "UTF-8", false, 0),
 ];
 
 fn folder() -> PathBuf {
@@ -133,13 +137,40 @@ fn a_library_gives_all_its_records() {
 
 #[test]
 fn what_records_say_has_the_same_names_in_every_format() {
-    for name in ["chinese.pgn", "game.wxf", "v18.xqf", "game.cbr"] {
+    for name in ["chinese.pgn", "game.wxf", "v18.xqf", "game.cbr", "game.mxq"] {
         let info = &read(name)[0].main.info;
         assert_eq!([&info["red"], &info["black"]], ["甲", "乙"], "{name}");
     }
-    for name in ["chinese.pgn", "game.ubb", "v10.xqf", "game.cbr", "game.cbf"] {
+    for name in ["chinese.pgn", "game.ubb", "v10.xqf", "game.cbr", "game.cbf", "game.mxq"] {
         assert_eq!(read(name)[0].main.info["result"], "1/2-1/2", "{name}");
     }
     assert_eq!(read("game.ubb")[0].main.title.as_deref(), Some("自编 一 局"));
     assert_eq!(read("game.cbf")[0].main.title.as_deref(), Some("自编 & 一局"));
+}
+
+#[test]
+fn a_game_that_begins_with_its_position_is_pgn_all_the_same() {
+    let text = "[FEN \"4k4/9/9/9/9/9/9/9/3R5/3K5 w\"]\n1. d1d2 (1. d1d3) e9e8 *\n\n".repeat(2);
+    let records = case::read_all("a", text.as_bytes()).expect("records");
+    assert_eq!((records.len(), records[1].main.format, records[1].line_count()), (2, "pgn", 2));
+}
+
+#[test]
+fn formats_that_are_known_and_not_read_are_named_with_what_to_do() {
+    let files = [
+        ("[DhtmlXQ][DhtmlXQ_movelist]7747A0X172427A1Y2[/DhtmlXQ_movelist]", "the file is DhtmlXQ 2, which is not read"),
+        ("<n version=\"1\" m=\"9/9\"><n m=\"h2e2\"/></n>", "the file is 鹏飞象棋 PFC, which is not read"),
+        ("52 53 +R\nMoves\n7C-4C\n7J-6H\nEnds\n", "the file is 象棋世家, which is not read"),
+    ];
+    for (text, said) in files {
+        let error = case::read_all("a", text.as_bytes()).expect_err(text).to_string();
+        assert!(error.contains(said) && error.contains("export PGN"), "{error}");
+    }
+}
+
+#[test]
+fn a_board_of_the_wrong_size_is_named_by_its_place() {
+    let text = "[DHJHtmlXQ_31]rnb[/DHJHtmlXQ_31]";
+    let error = case::read_all("a", text.as_bytes()).expect_err(text).to_string();
+    assert_eq!(error, "a:1:15: DHJHtmlXQ: the board has 3 points; expected 90");
 }

@@ -146,10 +146,18 @@ fn huge_files_of_one_thing_are_read_or_refused_in_good_time() {
         "$",
         "CCBridge Record\0",
         "CCBridgeLibrary\0",
+        "[DHJHtmlXQ_34]",
+        "a;h2e2\n",
+        "{\"fen\":\"f\",\"moves\":\"a\"}\n",
+        "\u{1}a",
+        "\u{1}\u{0}\u{0}\u{7}\u{4}\u{7}\u{7}",
     ];
     for part in repeated {
         let text = part.repeat((1 << 19) / part.len());
         within(MOST_OF_HUGE, part, text.as_bytes());
+        let started = Instant::now();
+        case::stream(part, text.as_bytes()).for_each(drop);
+        assert!(started.elapsed() < MOST_OF_HUGE, "{part}, streamed");
         within(MOST_OF_HUGE, part, format!("[Event \"x\"]\n{text}").as_bytes());
         within(MOST_OF_HUGE, part, format!("[DhtmlXQ]\n[DhtmlXQ_movelist]{text}").as_bytes());
         within(MOST_OF_HUGE, part, format!("<ChineseChessRecord><MoveList>{text}").as_bytes());

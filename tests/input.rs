@@ -1,10 +1,9 @@
 //! Files as they come: what is read, and how precisely faults are reported.
 
-use adjudicate::case::{self, Case, CaseFault, MAX_BYTES, MAX_MOVES, Player, Warned};
+use adjudicate::case::{self, Case, CaseFault, InChinese, MAX_BYTES, MAX_MOVES, Player, Warned};
 use adjudicate::chess::{Line, LineFault};
 
-const UNKNOWN: &str =
-    "a.json: no known record; expected xqf, cbr, cbl, json, cbf, dhtmlxq, wxf, uci, fen, pgn, che, digits, list, text";
+const UNKNOWN: &str = "a.json: no known record; expected xqf, cbr, cbl, mxq, ccm, chn, ndjson, json, cbf, dhj, dhtmlxq, wxf, uci, fen, pgn, che, digits, list, text";
 const FEN: &str = "4k4/9/9/9/9/9/9/9/3R5/3K5 w";
 
 fn read(text: &str) -> Case {
@@ -151,7 +150,11 @@ fn faults_of_a_file_name_the_place_the_path_and_what_was_expected() {
         ),
     ];
     for (text, message) in table {
-        assert_eq!(case_error(text), message, "{text}");
+        let error = case::read("a.json", text.as_bytes()).expect_err(text);
+        assert_eq!(error.to_string(), message, "{text}");
+        let zh = error.in_chinese();
+        let place = error.place.map_or("a.json".to_owned(), |place| format!("a.json:{place}"));
+        assert!(zh.starts_with(&format!("{place}：")) && zh.chars().any(|letter| letter > '\u{4e00}'), "{zh}");
     }
 }
 
@@ -164,7 +167,7 @@ fn bytes_that_are_not_utf8_are_named_by_offset() {
 #[test]
 fn a_file_beyond_the_limit_is_refused() {
     let error = case::read("a.json", &vec![b' '; MAX_BYTES + 1]).unwrap_err();
-    assert_eq!(error.fault, CaseFault::TooLarge { bytes: MAX_BYTES + 1, most: MAX_BYTES });
+    assert_eq!(error.fault, CaseFault::TooLarge { most: MAX_BYTES });
 }
 
 #[test]
@@ -199,7 +202,7 @@ fn an_illegal_move_names_ply_place_and_reason() {
 #[test]
 fn the_board_reached_is_shown_under_the_message() {
     let case = Case::from_text(FEN, "d1f1 将5平6");
-    let details = Line::from_case(&case).unwrap_err().details().unwrap();
+    let details = Line::from_case(&case).unwrap_err().details().unwrap().en;
     let expected = "the board reached, black to move:
 9  . . . . k . . . .
 8  . . . . . . . . .
@@ -218,7 +221,7 @@ fn the_board_reached_is_shown_under_the_message() {
 
 #[test]
 fn a_first_move_of_the_wrong_side_is_held_against_the_fen() {
-    let message = "a.json:3:13: ply 1: \"e9e8\" is illegal: it moves the black general on e9, but it is red's move (nearest legal moves: d1e1 车六平五, d1b1 车六平八, d1d8 车六进七, d1d9 车六进八); the FEN gives the first move to red (w, r or no letter): correct the FEN or begin with a move of red";
+    let message = "a.json:3:13: ply 1: \"e9e8\" is illegal: it moves the black general on e9, but it is red's move (nearest legal moves: d1b1 车六平八, d1e1 车六平五, d1d8 车六进七, d1d9 车六进八); the FEN gives the first move to red (w, r or no letter): correct the FEN or begin with a move of red";
     assert_eq!(line_error(FEN, "e9e8 d1d2"), message);
 }
 

@@ -251,7 +251,7 @@ fn every_reason_is_put_in_words() {
     ];
     for (position, text, reason) in table {
         match notation::read(&board(position), text) {
-            Err(NotationError::Illegal { reason: found, .. }) => assert_eq!(found, reason, "{text}"),
+            Err(NotationError::Illegal { reason: found, .. }) => assert_eq!(found.en, reason, "{text}"),
             other => panic!("{text} in {position}: {other:?}"),
         }
     }

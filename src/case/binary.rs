@@ -2,7 +2,7 @@
 
 use encoding_rs::{GB18030, UTF_16LE};
 
-use super::{CaseFault, Located, Place};
+use super::{CaseFault, Located, Place, Told};
 
 /// Bytes read from the front on, never beyond their end.
 pub(super) struct Bytes<'a> {
@@ -39,8 +39,8 @@ impl<'a> Bytes<'a> {
 }
 
 /// A fault at a byte of a binary file.
-pub(super) fn damaged(format: &'static str, offset: usize, what: impl Into<String>) -> Located {
-    (Some(Place::byte(offset)), CaseFault::Damaged { format, what: what.into() })
+pub(super) fn damaged(format: &'static str, offset: usize, what: Told) -> Located {
+    (Some(Place::byte(offset)), CaseFault::Damaged { format, what })
 }
 
 /// Text in GB18030 up to the first zero byte, without blanks around it.

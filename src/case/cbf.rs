@@ -11,13 +11,14 @@ use super::place::Places;
 use super::preorder::{self, Node};
 use super::record::{Record, Tree};
 use super::setup;
-use super::{Case, CaseFault, Located, Written};
+use super::{Case, CaseFault, Located, Written, told};
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
     name: "cbf",
     endings: &["cbf"],
     reader: Reader::Text { fits: |text| text.contains("<ChineseChessRecord"), read },
+    starts: None,
 };
 
 /// Elements of the head, each with the name it is kept by.
@@ -74,7 +75,7 @@ fn read(text: &str) -> Result<Vec<Record>, Located> {
         }
     };
     if broke_off && !list.contains("</MoveList>") {
-        case.warnings.push("the list of moves breaks off".to_owned());
+        case.warnings.push(told!("着法中断", "the list of moves breaks off"));
     }
     Ok(vec![tree.into_record(case)])
 }
@@ -111,8 +112,9 @@ fn node(element: Element, places: &mut Places) -> Result<Node, Located> {
     let value = attribute(element.attributes, "value").unwrap_or("");
     let place = places.of_part(if value.is_empty() { element.attributes } else { value });
     let fault = || {
+        let found: String = value.chars().take(20).collect();
         let what =
-            format!("a move \"{}\"; expected two points such as 77-47", value.chars().take(20).collect::<String>());
+            told!("着法 \"{found}\"；应为 77-47 形式的两个点", "a move \"{found}\"; expected two points such as 77-47");
         (Some(place), CaseFault::Damaged { format: "CBF", what })
     };
     let digits: Vec<usize> = value.chars().filter_map(|letter| Some(letter.to_digit(10)? as usize)).collect();

@@ -9,7 +9,7 @@ use super::formats::{Format, Reader};
 use super::preorder::{self, Node};
 use super::record::{Record, Tree};
 use super::setup::{self, Grid};
-use super::{Case, Located, Place, Written, info};
+use super::{Case, InChinese, Located, Place, Told, Written, info, told};
 
 const MARK: &[u8] = b"CCBridge Record\0";
 
@@ -21,6 +21,7 @@ pub(super) static FORMAT: Format = Format {
         fits: |bytes| bytes.starts_with(MARK),
         read: |bytes| Ok(vec![record(bytes, 0, bytes.len())?]),
     },
+    starts: None,
 };
 
 /// A library of records.
@@ -28,6 +29,7 @@ pub(super) static LIBRARY: Format = Format {
     name: "cbl",
     endings: &["cbl"],
     reader: Reader::Binary { fits: |bytes| bytes.starts_with(b"CCBridgeLibrary"), read: read_library },
+    starts: None,
 };
 
 /// Where the parts of a record are.
@@ -91,12 +93,14 @@ fn read_library(bytes: &[u8]) -> Result<Vec<Record>, Located> {
     for (&start, end) in starts.iter().zip(ends) {
         // One damaged record does not spoil the others.
         records.push(record(bytes, start, end).unwrap_or_else(|(place, fault)| {
-            let place = place.map_or(String::new(), |place| format!("{place}: "));
-            Record::single(Case { warnings: vec![format!("{place}{fault}")], ..Case::of_game() })
+            let at = place.map_or(start, |place| place.column);
+            let (zh, en) = (fault.in_chinese(), fault.to_string());
+            let warnings = vec![told!("第 {at} 字节：{zh}", "byte {at}: {en}")];
+            Record::single(Case { warnings, ..Case::of_game() })
         }));
     }
     if records.is_empty() {
-        return Err(damaged("CBL", bytes.len(), "the library holds no record"));
+        return Err(damaged("CBL", bytes.len(), told!("棋谱库里没有棋谱", "the library holds no record")));
     }
     Ok(records)
 }
@@ -110,9 +114,14 @@ fn memory_find(bytes: &[u8], mark: &[u8]) -> Vec<usize> {
 fn record(file: &[u8], start: usize, end: usize) -> Result<Record, Located> {
     let bytes = &file[start..end];
     let layout = if bytes.get(19) == Some(&1) { &VERSION_1 } else { &VERSION_2 };
-    let header = bytes
-        .get(..layout.nodes)
-        .ok_or_else(|| damaged("CBR", end, format!("the record ends here; a header has {} bytes", layout.nodes)))?;
+    let header = bytes.get(..layout.nodes).ok_or_else(|| {
+        let size = layout.nodes;
+        damaged(
+            "CBR",
+            end,
+            told!("棋谱到此中断；文件头应有 {size} 字节", "the record ends here; a header has {size} bytes"),
+        )
+    })?;
     let mut case = Case::of_game();
     for &(at, length, key) in layout.texts {
         info::keep(&mut case.info, key, &utf16(&header[at..at + length]));
@@ -126,7 +135,8 @@ fn record(file: &[u8], start: usize, end: usize) -> Result<Record, Located> {
     let first = tree.first_move().map(|written| written.text.as_str());
     if grid.is_empty() && first.is_none() {
         // Libraries divide their games by records that are titles only.
-        case.warnings.push("the record is a heading: it has no board and no moves".to_owned());
+        case.warnings
+            .push(told!("此条只是标题，没有局面和着法", "the record is a heading: it has no board and no moves"));
     } else {
         let fen = setup::fen_moved_by(&grid, first, header[layout.side] == 2);
         case.fen = Written::new(&fen, Place::byte(start + layout.board));
@@ -141,7 +151,7 @@ fn position(cells: &[u8], offset: usize) -> Result<Grid, Located> {
             0 => continue,
             0x11..=0x17 => b"RNBAKCP"[usize::from(cell - 0x11)],
             0x21..=0x27 => b"rnbakcp"[usize::from(cell - 0x21)],
-            _ => return Err(damaged("CBR", offset + at, format!("{cell:#04x} is no piece"))),
+            _ => return Err(damaged("CBR", offset + at, told!("{cell:#04x} 不是棋子", "{cell:#04x} is no piece"))),
         };
         grid.put(at % 9, at / 9, letter);
     }
@@ -169,12 +179,12 @@ fn read_tree(
     start: usize,
     end: usize,
     layout: &Layout,
-    warnings: &mut Vec<String>,
+    warnings: &mut Vec<Told>,
 ) -> Result<Tree, Located> {
     let mut tree = Tree::new();
     let mut bytes = Bytes::from(&file[..end], start);
     let Some(root) = raw(&mut bytes) else {
-        warnings.push("the record ends before the first move".to_owned());
+        warnings.push(told!("棋谱在第一着之前中断", "the record ends before the first move"));
         return Ok(tree);
     };
     tree.note(0, 0, &root.note);
@@ -186,14 +196,20 @@ fn read_tree(
             found.map(|raw| node(raw, layout, at)).transpose()
         })?;
     if broke_off {
-        warnings.push(format!("the tree of moves breaks off before byte {}", bytes.offset()));
+        let at = bytes.offset();
+        warnings.push(told!("着法在第 {at} 字节前中断", "the tree of moves breaks off before byte {at}"));
     }
     Ok(tree)
 }
 
 fn node(raw: Raw, layout: &Layout, at: usize) -> Result<Node, Located> {
     let text = setup::iccs((layout.point)(raw.from), (layout.point)(raw.to)).ok_or_else(|| {
-        damaged("CBR", at, format!("a move from point {} to {}, which are not both on the board", raw.from, raw.to))
+        let (from, to) = (raw.from, raw.to);
+        let what = told!(
+            "着法 {from} 到 {to} 不全在棋盘上",
+            "a move from point {from} to {to}, which are not both on the board"
+        );
+        damaged("CBR", at, what)
     })?;
     let written = Written::new(&text, Place::byte(at));
     Ok(Node { written, note: raw.note, has_next: raw.mark & 1 == 0, has_sibling: raw.mark & 2 != 0 })

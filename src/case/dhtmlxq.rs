@@ -2,7 +2,7 @@
 //!
 //! Points are two digits `xy`, y from the top. Tolerated: any wrapper or none, several games each in its wrapper, a page around
 //! the text, items in any order and given twice (the first that holds something counts), characters written as codes, a short
-//! or missing `binit`, notes to branches that are not there. Old lists of moves with letters in them are not read.
+//! or missing `binit`, notes to branches that are not there. Old lists of moves with letters in them are known and not read.
 
 use std::collections::HashMap;
 
@@ -13,18 +13,19 @@ use super::info;
 use super::place::Places;
 use super::record::{Record, Tree};
 use super::setup::{self, Grid, PIECES, START_POINTS};
-use super::{Case, CaseFault, Located, Note, Written};
+use super::{Case, Located, Note, Told, Written, told};
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
     name: "dhtmlxq",
     endings: &["ubb", "txt", "html", "htm"],
     reader: Reader::Text { fits: |text| contains_prefix(text), read },
+    starts: None,
 };
 
 /// A list of moves alone, as the digits that DhtmlXQ would hold, from the start position.
 pub(super) static DIGITS: Format =
-    Format { name: "digits", endings: &[], reader: Reader::Text { fits: is_digits, read: read_digits } };
+    Format { name: "digits", endings: &[], reader: Reader::Text { fits: is_digits, read: read_digits }, starts: None };
 
 const PREFIX: &str = "dhtmlxq_";
 /// The starts of what may stand around a game; the first of them in the text sets the kind.
@@ -80,6 +81,7 @@ fn game(items: &[Item], places: &mut Places) -> Result<Record, Located> {
         }
     }
     case.title = case.info.shift_remove("title");
+    case.source = case.info.shift_remove("source");
     let main = values.get("movelist").copied().or_else(|| {
         let same = branches.iter().find(|(parent, _, id, _)| (*parent, *id) == (0, 0));
         same.map(|&(_, _, _, item)| item)
@@ -110,7 +112,7 @@ fn text_of(value: &str) -> String {
 fn grow(
     tree: &mut Tree,
     branches: Vec<(u32, u32, u32, Item)>,
-    warnings: &mut Vec<String>,
+    warnings: &mut Vec<Told>,
     places: &mut Places,
 ) -> Result<HashMap<u32, usize>, Located> {
     let mut children: HashMap<u32, Vec<(u32, u32, Item)>> = HashMap::new();
@@ -123,8 +125,10 @@ fn grow(
         for (ply, id, item) in children.remove(&parent).unwrap_or_default() {
             let left = known[&parent];
             if known.contains_key(&id) || ply == 0 || ply > tree.plies(left) + 1 {
-                warnings
-                    .push(format!("the branch move_{parent}_{ply}_{id} leaves no ply of its line, or is there twice"));
+                warnings.push(told!(
+                    "分支 move_{parent}_{ply}_{id} 不从其线的任何一着分出，或出现两次",
+                    "the branch move_{parent}_{ply}_{id} leaves no ply of its line, or is there twice"
+                ));
                 continue;
             }
             let at = |fault| (Some(places.of_part(item.key)), fault);
@@ -137,7 +141,7 @@ fn grow(
     }
     let lost: usize = children.values().map(Vec::len).sum();
     if lost > 0 {
-        warnings.push(format!("{lost} branches leave lines that are not there"));
+        warnings.push(told!("{lost} 个分支所属的线不存在", "{lost} branches leave lines that are not there"));
     }
     Ok(known)
 }
@@ -155,36 +159,22 @@ fn place_notes(tree: &mut Tree, case: &mut Case, notes: Vec<Note>, known: &HashM
         }
     }
     if lost > 0 {
-        case.warnings.push(format!("{lost} notes belong to branches that the text does not hold; they are kept"));
+        case.warnings.push(told!(
+            "{lost} 条注解属于文中没有的分支，予以保留",
+            "{lost} notes belong to branches that the text does not hold; they are kept"
+        ));
     }
 }
 
 /// Adds the moves of a list, four digits each, to a line.
 fn moves(value: &str, line: usize, tree: &mut Tree, places: &mut Places) -> Result<(), Located> {
-    let mut digits = Vec::with_capacity(4);
-    for (at, letter) in value.char_indices().filter(|(_, letter)| !letter.is_whitespace()) {
-        let mut fault =
-            |what: String| (Some(places.of_part(&value[at..])), CaseFault::Damaged { format: "DhtmlXQ", what });
-        let Some(digit) = letter.to_digit(10) else {
-            return Err(fault(format!("{letter:?} in a list of moves; expected digits, four a move")));
-        };
-        digits.push((digit as usize, at));
-        if let [(x, start), (y, _), (to_x, _), (to_y, _)] = digits[..] {
-            let Some(text) = setup::iccs((x, y), (to_x, to_y)) else {
-                return Err(fault(format!("the move {x}{y}{to_x}{to_y} leaves the board; x is 0 to 8")));
-            };
-            let place = places.of_part(&value[start..]);
-            tree.play(line, Written::new(&text, place)).map_err(|fault| (Some(place), fault))?;
-            digits.clear();
-        }
+    for (at, [x, y, to_x, to_y]) in setup::digits_of_moves("DhtmlXQ", value, places)? {
+        let place = places.of_part(at);
+        let text =
+            setup::iccs((x, y), (to_x, to_y)).ok_or_else(|| setup::off_board("DhtmlXQ", place, [x, y, to_x, to_y]))?;
+        tree.play(line, Written::new(&text, place)).map_err(|fault| (Some(place), fault))?;
     }
-    match digits.first() {
-        None => Ok(()),
-        Some(&(_, start)) => {
-            let what = format!("the list of moves ends with {} digits over; expected four a move", digits.len());
-            Err((Some(places.of_part(&value[start..])), CaseFault::Damaged { format: "DhtmlXQ", what }))
-        }
-    }
+    Ok(())
 }
 
 /// The position: `fen` if given, else `binit`, else the start of a game.

@@ -7,7 +7,7 @@ use std::borrow::Cow;
 
 use encoding_rs::{BIG5, Encoding, GB18030};
 
-use super::{CaseFault, Located};
+use super::{CaseFault, Located, Told, told};
 
 /// The characters most often found in records, in both scripts.
 const COMMON: &str = "车马炮兵卒将帅士仕象相进退平前后红黑胜负和一二三四五六七八九車馬砲將帥進後紅勝負局回合第着";
@@ -17,7 +17,7 @@ pub(super) struct Decoded<'a> {
     pub text: Cow<'a, str>,
     pub encoding: &'static str,
     /// Set if some bytes stand for no character.
-    pub warning: Option<String>,
+    pub warning: Option<Told>,
 }
 
 /// Text that must be UTF-8; a byte order mark is left out.
@@ -51,6 +51,18 @@ pub(super) fn decode(bytes: &[u8]) -> Result<Decoded<'_>, Located> {
     }
 }
 
-fn garbled(encoding: &str) -> String {
-    format!("some bytes stand for no character in {encoding}")
+/// Text that goes on in the encoding in which a file began, as [`decode`] named it; pure UTF-8 is taken as such.
+pub(super) fn decode_on<'a>(bytes: &'a [u8], began: &str) -> Result<Decoded<'a>, Located> {
+    let known = [(GB18030, "GB18030"), (BIG5, "Big5")].into_iter().find(|(_, name)| *name == began);
+    match known {
+        Some((encoding, name)) if std::str::from_utf8(bytes).is_err() => {
+            let (text, broken) = encoding.decode_without_bom_handling(bytes);
+            Ok(Decoded { text, encoding: name, warning: broken.then(|| garbled(name)) })
+        }
+        _ => decode(bytes),
+    }
+}
+
+fn garbled(encoding: &str) -> Told {
+    told!("有些字节不是 {encoding} 的字", "some bytes stand for no character in {encoding}")
 }

@@ -1,6 +1,7 @@
 //! Why a file could not be read as a case.
 
 use super::place::Place;
+use super::told::{Both, InChinese, Told};
 
 /// A file that could not be read, with the place of the fault where it has one.
 ///
@@ -23,12 +24,22 @@ pub struct CaseError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CaseFault {
     /// The file is longer than any record.
-    #[error("the file has {bytes} bytes; at most {most} are read")]
+    #[error("the file has more than {most} bytes; PGN, engine logs and NDJSON of any length are read by `batch`")]
     TooLarge {
-        /// Its length.
-        bytes: usize,
         /// The limit.
         most: usize,
+    },
+    /// A game in a stream of games is longer than any game.
+    #[error("no game ends within {most} bytes; divide the file")]
+    LongGame {
+        /// The limit.
+        most: usize,
+    },
+    /// The bytes could not be had.
+    #[error("cannot be read: {what}")]
+    Unreadable {
+        /// What the system says.
+        what: String,
     },
     /// The bytes are not UTF-8.
     #[error("the byte at offset {offset} is not UTF-8; save the file as UTF-8")]
@@ -42,13 +53,21 @@ pub enum CaseFault {
         /// The names of the formats known.
         known: Vec<&'static str>,
     },
+    /// The bytes are of a format that is known and not read.
+    #[error("the file is {name}, which is not read; {advice}")]
+    NotRead {
+        /// The name of the format.
+        name: &'static str,
+        /// What to do.
+        advice: Both,
+    },
     /// The file is of a known format and damaged.
     #[error("{format}: {what}")]
     Damaged {
         /// The name of the format.
         format: &'static str,
         /// What was expected and what was found.
-        what: String,
+        what: Told,
     },
     /// More lines than any game.
     #[error("a game has more than {most} lines; split it")]
@@ -76,9 +95,9 @@ pub enum CaseFault {
         /// The path of the value; empty for the whole.
         path: String,
         /// What was expected.
-        expected: &'static str,
+        expected: Both,
         /// What was found.
-        found: String,
+        found: Box<Told>,
     },
     /// A field that must be there is not.
     #[error("the field `{path}` is missing; a case needs at least `fen` and `moves`, and `warned` needs `side`")]
@@ -103,4 +122,45 @@ pub enum CaseFault {
         /// The limit.
         most: usize,
     },
+}
+
+impl InChinese for CaseError {
+    fn in_chinese(&self) -> String {
+        let place = self.place.map_or(String::new(), |place| match place.line {
+            0 => format!("第 {} 字节：", place.column),
+            _ => format!("{place}："),
+        });
+        let file = &self.file;
+        let separator = if self.place.is_some_and(|place| place.line > 0) { ":" } else { "：" };
+        format!("{file}{separator}{place}{}", self.fault.in_chinese())
+    }
+}
+
+impl InChinese for CaseFault {
+    fn in_chinese(&self) -> String {
+        match self {
+            CaseFault::TooLarge { most } => {
+                format!("文件超过 {most} 字节；更长的 PGN、引擎日志和 NDJSON 可用 batch 读取")
+            }
+            CaseFault::LongGame { most } => format!("{most} 字节之内没有一局结束；请把文件分开"),
+            CaseFault::Unreadable { what } => format!("无法读取：{what}"),
+            CaseFault::NotUtf8 { offset } => format!("第 {offset} 字节不是 UTF-8；请将文件存为 UTF-8"),
+            CaseFault::Unknown { known } => format!("不是已知的棋谱；可读的格式有 {}", known.join("、")),
+            CaseFault::NotRead { name, advice } => format!("文件是 {name}，这里不能读；{}", advice.zh),
+            CaseFault::Damaged { format, what } => format!("{format}：{}", what.zh),
+            CaseFault::TooManyLines { most } => format!("一局的分支超过 {most} 条；请分开"),
+            CaseFault::NoSuchGame { asked, count } => format!("文件有 {count} 局，没有第 {asked} 局"),
+            CaseFault::NotJson { what } => format!("不是 JSON：{what}"),
+            CaseFault::WrongType { path, expected, found } => {
+                let path = if path.is_empty() { String::new() } else { format!("{path}：") };
+                format!("{path}应为{}，实为{}", expected.zh, found.zh)
+            }
+            CaseFault::Missing { path } => {
+                format!("缺少 `{path}`；案例至少要有 `fen` 和 `moves`，`warned` 要有 `side`")
+            }
+            CaseFault::Duplicate { path } => format!("键 `{path}` 出现两次；请留一个"),
+            CaseFault::NoMoves => "`moves` 是空的；应为从 `fen` 的局面起的着法".to_owned(),
+            CaseFault::TooManyMoves { count, most } => format!("有 {count} 着；最多读 {most} 着"),
+        }
+    }
 }

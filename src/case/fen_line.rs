@@ -4,6 +4,7 @@
 //! its `?F_with_underscores moves …`.
 
 use super::formats::{Format, Reader};
+use super::pgn;
 use super::place::Places;
 use super::prose;
 use super::{Case, Located, Place, Record, Written};
@@ -12,7 +13,13 @@ use super::{Case, Located, Place, Record, Written};
 pub(super) static FORMAT: Format = Format {
     name: "fen",
     endings: &["fen", "epd"],
-    reader: Reader::Text { fits: |text| text.lines().next_or_blank().is_some_and(|line| fen_in(line).is_some()), read },
+    reader: Reader::Text {
+        fits: |text| {
+            text.lines().next_or_blank().is_some_and(|line| pgn::tag(line).is_none() && fen_in(line).is_some())
+        },
+        read,
+    },
+    starts: None,
 };
 
 trait FirstLine<'a> {

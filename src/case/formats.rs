@@ -2,8 +2,8 @@
 
 use super::encoding::{self, Decoded};
 use super::{
-    Case, CaseError, CaseFault, Located, MAX_BYTES, Record, cbf, cbr, che, dhtmlxq, fen_line, json, pgn, prose, sha256,
-    uci, wxf, xqf,
+    Case, CaseError, CaseFault, Located, MAX_BYTES, Record, cbf, cbr, ccm, che, chn, dhj, dhtmlxq, fen_line, json, mxq,
+    pgn, prose, sha256, uci, unread, wxf, xqf,
 };
 
 /// An input format.
@@ -14,6 +14,8 @@ pub(super) struct Format {
     pub endings: &'static [&'static str],
     /// How it is recognised and read.
     pub reader: Reader,
+    /// Where games begin in a text, for formats whose games follow one another and can be read each alone.
+    pub starts: Option<fn(&str) -> Vec<usize>>,
 }
 
 /// How a format is recognised, and how its games are read in order.
@@ -29,8 +31,13 @@ static FORMATS: &[&Format] = &[
     &xqf::FORMAT,
     &cbr::FORMAT,
     &cbr::LIBRARY,
+    &mxq::FORMAT,
+    &ccm::FORMAT,
+    &chn::FORMAT,
+    &json::LINES,
     &json::FORMAT,
     &cbf::FORMAT,
+    &dhj::FORMAT,
     &dhtmlxq::FORMAT,
     &wxf::FORMAT,
     &uci::FORMAT,
@@ -97,46 +104,53 @@ pub fn read(file: &str, bytes: &[u8]) -> Result<Case, CaseError> {
 pub fn read_all(file: &str, bytes: &[u8]) -> Result<Vec<Record>, CaseError> {
     let fail = |(place, fault)| CaseError { file: file.to_owned(), place, fault };
     if bytes.len() > MAX_BYTES {
-        return Err(fail((None, CaseFault::TooLarge { bytes: bytes.len(), most: MAX_BYTES })));
+        return Err(fail((None, CaseFault::TooLarge { most: MAX_BYTES })));
     }
-    let (format, encoding, warning, read) = read_by_content(bytes).map_err(fail)?;
-    let hash = sha256(bytes);
-    let mut records = read.map_err(fail)?;
+    let Found { format, text } = recognise(bytes).map_err(fail)?;
+    let mut records = match (&format.reader, &text) {
+        (Reader::Text { read, .. }, Some(decoded)) => read(&decoded.text),
+        (Reader::Binary { read, .. }, _) => read(bytes),
+        (Reader::Text { .. }, None) => Ok(Vec::new()),
+    }
+    .map_err(fail)?;
     if records.is_empty() {
         return Err(fail((None, CaseFault::Unknown { known: format_names() })));
     }
+    let (encoding, warning) = text.map_or(("", None), |decoded| (decoded.encoding, decoded.warning));
+    let hash = sha256(bytes);
     for (number, record) in (1..).zip(&mut records) {
         let main = &mut record.main;
         (main.file, main.sha256) = (file.to_owned(), hash.clone());
-        (main.format, main.encoding, main.game) = (format, encoding, number);
+        (main.format, main.encoding, main.game) = (format.name, encoding, number);
         main.warnings.extend(warning.clone());
     }
     Ok(records)
 }
 
-type Found = (&'static str, &'static str, Option<String>, Result<Vec<Record>, Located>);
+/// A format, and the text if it is one of text.
+pub(super) struct Found<'a> {
+    pub format: &'static Format,
+    pub text: Option<Decoded<'a>>,
+}
 
-fn read_by_content(bytes: &[u8]) -> Result<Found, Located> {
-    for format in FORMATS {
-        if let Reader::Binary { fits, read } = &format.reader
-            && fits(bytes)
-        {
-            return Ok((format.name, "", None, read(bytes)));
-        }
+/// Tells the format of bytes, which may be the beginning of a longer file.
+pub(super) fn recognise(bytes: &[u8]) -> Result<Found<'_>, Located> {
+    let binary = |format: &&&Format| matches!(format.reader, Reader::Binary { fits, .. } if fits(bytes));
+    if let Some(&format) = FORMATS.iter().find(binary) {
+        return Ok(Found { format, text: None });
     }
-    if json::begins(bytes) {
-        let text = encoding::strict_utf8(bytes)?;
-        return Ok((json::FORMAT.name, "UTF-8", None, json::read_records(text)));
+    let decoded = match json::begins(bytes) {
+        true => Decoded { text: encoding::strict_utf8(bytes)?.into(), encoding: "UTF-8", warning: None },
+        false => encoding::decode(bytes)?,
+    };
+    if let Some((name, advice)) = unread::find(&decoded.text) {
+        return Err((None, CaseFault::NotRead { name, advice }));
     }
-    let Decoded { text, encoding, warning } = encoding::decode(bytes)?;
-    for format in FORMATS {
-        if let Reader::Text { fits, read } = &format.reader
-            && fits(&text)
-        {
-            return Ok((format.name, encoding, warning, read(&text)));
-        }
+    let text = |format: &&&Format| matches!(format.reader, Reader::Text { fits, .. } if fits(&decoded.text));
+    match FORMATS.iter().find(text) {
+        Some(&format) => Ok(Found { format, text: Some(decoded) }),
+        None => Err((None, CaseFault::Unknown { known: format_names() })),
     }
-    Err((None, CaseFault::Unknown { known: format_names() }))
 }
 
 /// A record of a game whose only line is `main`.

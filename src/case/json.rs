@@ -1,27 +1,35 @@
 //! The JSON form of a case: `{"fen": "…", "moves": ["h6i4", …]}`.
 //!
+//! A game with variations has them under `variations`: `[{"line": "1", "leaves": "0", "ply": 3, "moves": […]}]`, each after the
+//! line it leaves, `ply` being the one it replaces, counted from the start of the game.
+//!
 //! Lenient in this: `moves` may be one string of moves separated by blanks; `null` stands for an absent optional field; unknown
 //! keys are kept. Strict in this: a key given twice is refused, since either value could be meant.
 
-use std::collections::HashSet;
-use std::fmt;
-
 use indexmap::IndexMap;
 use serde::Deserialize;
-use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
-use super::formats::{self, Format, Reader as FormatReader};
-use super::place::{Place, Places};
-use super::{Case, CaseFault, Located, MAX_MOVES, Note, Player, Record, Warned, Written, words};
+use super::formats::{Format, Reader as FormatReader};
+use super::json_values::{FEN, RULES, Reader, STRING, VALUE, is_null};
+use super::{Case, CaseFault, Located, Note, Record, words};
 
 type Result<T> = std::result::Result<T, Located>;
+
+/// NDJSON: a case on every line.
+pub(super) static LINES: Format = Format {
+    name: "ndjson",
+    endings: &["ndjson", "jsonl"],
+    reader: FormatReader::Text { fits: is_lines, read: read_lines },
+    starts: Some(words::lines_that_say_something),
+};
 
 /// The format. Its text must be UTF-8, so it is recognised before anything is decoded.
 pub(super) static FORMAT: Format = Format {
     name: "json",
     endings: &["json"],
     reader: FormatReader::Text { fits: |text| begins(text.as_bytes()), read: read_records },
+    starts: None,
 };
 
 /// Whether bytes begin as JSON does: with `{`, or with `[` and a value.
@@ -34,32 +42,52 @@ pub(super) fn begins(bytes: &[u8]) -> bool {
     }
 }
 
-/// Reads the one record of a text.
-pub(super) fn read_records(text: &str) -> Result<Vec<Record>> {
-    read(text).map(formats::one)
+/// Whether the first two lines that say something are each an object.
+fn is_lines(text: &str) -> bool {
+    let is_object = |line: &str| line.starts_with('{') && serde_json::from_str::<&RawValue>(line).is_ok();
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.next().is_some_and(is_object) && lines.next().is_some_and(|line| line.starts_with('{'))
 }
 
-/// Reads a case; `file` and `sha256` are left empty.
-pub(super) fn read(text: &str) -> Result<Case> {
-    let mut reader = Reader { text, places: Places::new(text) };
+/// Reads every line of a text as a record.
+fn read_lines(text: &str) -> Result<Vec<Record>> {
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    lines
+        .map(|(above, line)| {
+            let mut record = read(line).map_err(|(place, fault)| (place.map(|place| place.down(above)), fault))?;
+            record.move_down(above);
+            Ok(record)
+        })
+        .collect()
+}
+
+/// Reads the one record of a text.
+pub(super) fn read_records(text: &str) -> Result<Vec<Record>> {
+    read(text).map(|record| vec![record])
+}
+
+/// Reads a record; `file` and `sha256` are left empty.
+fn read(text: &str) -> Result<Record> {
+    let mut reader = Reader::new(text);
     let whole: &RawValue = serde_json::from_str(text).map_err(|error| reader.not_json(text, &error))?;
     let mut case = Case::empty();
-    let (mut fen, mut moves) = (None, None);
+    let (mut fen, mut moves, mut variations) = (None, None, None);
     for (key, value) in reader.members(whole, "")? {
         match key.as_str() {
-            "fen" => fen = Some(reader.written("fen", "a string holding a FEN", value)?),
-            "moves" => moves = Some(reader.moves(value)?),
+            "fen" => fen = Some(reader.written("fen", FEN, value)?),
+            "moves" => moves = Some(reader.moves("moves", value)?),
             _ if is_null(value) => {}
-            "title" => case.title = Some(reader.decode(&key, "a string", value)?),
-            "source" => case.source = Some(reader.decode(&key, "a string", value)?),
-            "rules" => case.rules = Some(reader.decode(&key, "a string naming a rulebook", value)?),
+            "variations" => variations = Some(value),
+            "title" => case.title = Some(reader.decode(&key, STRING, value)?),
+            "source" => case.source = Some(reader.decode(&key, STRING, value)?),
+            "rules" => case.rules = Some(reader.decode(&key, RULES, value)?),
             "occurrences" => case.occurrences = Some(reader.occurrences(value)?),
             "warned" => case.warned = Some(reader.warned(value)?),
             "info" if text_map(value).is_some() => case.info = text_map(value).unwrap_or_default(),
             "notes" if notes(value).is_some() => case.notes = notes(value).unwrap_or_default(),
-            "expect" => case.expect = Some(reader.decode(&key, "a value", value)?),
+            "expect" => case.expect = Some(reader.decode(&key, VALUE, value)?),
             _ => {
-                let kept = reader.decode(&key, "a value", value)?;
+                let kept = reader.decode(&key, VALUE, value)?;
                 case.extra.insert(key, kept);
             }
         }
@@ -68,180 +96,9 @@ pub(super) fn read(text: &str) -> Result<Case> {
     let missing = |path: &str| (Some(start), CaseFault::Missing { path: path.to_owned() });
     case.fen = fen.ok_or_else(|| missing("fen"))?;
     case.moves = moves.ok_or_else(|| missing("moves"))?;
-    Ok(case)
-}
-
-struct Reader<'a> {
-    text: &'a str,
-    places: Places<'a>,
-}
-
-impl<'a> Reader<'a> {
-    fn offset(&self, part: &str) -> usize {
-        part.as_ptr() as usize - self.text.as_ptr() as usize
-    }
-
-    fn place(&mut self, value: &RawValue) -> Place {
-        self.places.of(self.offset(value.get()))
-    }
-
-    /// The members of an object in order, refused if a key stands twice.
-    fn members(&mut self, value: &'a RawValue, path: &str) -> Result<Vec<(String, &'a RawValue)>> {
-        let Members(raw) = self.decode_as(path, "an object", value, '{')?;
-        let mut seen = HashSet::new();
-        let mut members = Vec::with_capacity(raw.len());
-        for (raw_key, value) in raw {
-            let key: String = self.decode(path, "a string", raw_key)?;
-            if !seen.insert(key.clone()) {
-                let path = join(path, &key);
-                return Err((Some(self.place(raw_key)), CaseFault::Duplicate { path }));
-            }
-            members.push((key, value));
-        }
-        Ok(members)
-    }
-
-    fn moves(&mut self, value: &'a RawValue) -> Result<Vec<Written>> {
-        let moves = match value.get().starts_with('"') {
-            true => self.words(value)?,
-            false => {
-                let expected = "an array of moves, or one string of moves separated by blanks";
-                let items: Vec<&'a RawValue> = self.decode_as("moves", expected, value, '[')?;
-                self.check_count(items.len(), value)?;
-                let written =
-                    |(index, item)| self.written(&format!("moves[{index}]"), "a string holding one move", item);
-                items.into_iter().enumerate().map(written).collect::<Result<_>>()?
-            }
-        };
-        self.check_count(moves.len(), value)?;
-        Ok(moves)
-    }
-
-    fn check_count(&mut self, count: usize, value: &RawValue) -> Result<()> {
-        match count {
-            0 => Err((Some(self.place(value)), CaseFault::NoMoves)),
-            1..=MAX_MOVES => Ok(()),
-            _ => Err((Some(self.place(value)), CaseFault::TooManyMoves { count, most: MAX_MOVES })),
-        }
-    }
-
-    /// Moves written in one string, each with its own place.
-    fn words(&mut self, value: &'a RawValue) -> Result<Vec<Written>> {
-        let decoded: String = self.decode("moves", "a string", value)?;
-        let start = self.offset(value.get());
-        let mut letters = decoded.char_indices().map(|(at, _)| at).zip(raw_offsets(value.get()));
-        let mut written = Vec::new();
-        for (at, word) in words::split(&decoded) {
-            let raw = letters.find(|&(decoded_at, _)| decoded_at == at).map_or(0, |(_, raw)| raw);
-            written.push(Written::new(word, self.places.of(start + raw)));
-        }
-        Ok(written)
-    }
-
-    /// A string with the place of its first character, inside the quotes.
-    fn written(&mut self, path: &str, expected: &'static str, value: &'a RawValue) -> Result<Written> {
-        let text: String = self.decode(path, expected, value)?;
-        let place = self.places.of(self.offset(value.get()) + 1);
-        Ok(Written::new(&text, place))
-    }
-
-    fn occurrences(&mut self, value: &'a RawValue) -> Result<u32> {
-        let expected = "how often the final position has occurred, a whole number from 1";
-        match self.decode("occurrences", expected, value)? {
-            0 => Err(self.wrong("occurrences", expected, value)),
-            count => Ok(count),
-        }
-    }
-
-    fn warned(&mut self, value: &'a RawValue) -> Result<Warned> {
-        let mut warned = (None, 0);
-        for (key, member) in self.members(value, "warned")? {
-            match key.as_str() {
-                "side" => warned.0 = Some(self.player(member)?),
-                "ply" if !is_null(member) => {
-                    warned.1 = self.decode("warned.ply", "the number of a ply, a whole number from 0", member)?;
-                }
-                _ => {}
-            }
-        }
-        let missing = || CaseFault::Missing { path: "warned.side".to_owned() };
-        let player = warned.0.ok_or_else(|| (Some(self.place(value)), missing()))?;
-        Ok(Warned { player, ply: warned.1 })
-    }
-
-    fn player(&mut self, value: &'a RawValue) -> Result<Player> {
-        let expected = r#""red" or "black""#;
-        let name: String = self.decode("warned.side", expected, value)?;
-        match name.as_str() {
-            "red" | "红" => Ok(Player::Red),
-            "black" | "黑" => Ok(Player::Black),
-            _ => Err(self.wrong("warned.side", expected, value)),
-        }
-    }
-
-    fn decode<T: DeserializeOwned>(&mut self, path: &str, expected: &'static str, value: &'a RawValue) -> Result<T> {
-        serde_json::from_str(value.get()).map_err(|error| match error.is_data() {
-            true => self.wrong(path, expected, value),
-            false => self.not_json(value.get(), &error),
-        })
-    }
-
-    /// Decodes borrowed parts of a value that must begin with `opening`.
-    fn decode_as<T: Deserialize<'a>>(
-        &mut self,
-        path: &str,
-        expected: &'static str,
-        value: &'a RawValue,
-        opening: char,
-    ) -> Result<T> {
-        if !value.get().starts_with(opening) {
-            return Err(self.wrong(path, expected, value));
-        }
-        serde_json::from_str(value.get()).map_err(|error| self.not_json(value.get(), &error))
-    }
-
-    fn wrong(&mut self, path: &str, expected: &'static str, value: &RawValue) -> Located {
-        let found = describe(value.get());
-        (Some(self.place(value)), CaseFault::WrongType { path: path.to_owned(), expected, found })
-    }
-
-    /// A fault of syntax inside `part` of the text, with the place counted in characters of the whole.
-    fn not_json(&mut self, part: &str, error: &serde_json::Error) -> Located {
-        let line_start = match error.line() {
-            0 | 1 => 0,
-            line => part.match_indices('\n').nth(line - 2).map_or(0, |(at, _)| at + 1),
-        };
-        let read = line_start + error.column();
-        let at = if error.is_eof() { part.len() } else { read.saturating_sub(1) };
-        let place = self.places.of(self.offset(part) + at);
-        let what = error.to_string();
-        let what = what.rsplit_once(" at line ").map_or(what.as_str(), |(what, _)| what).to_owned();
-        (Some(place), CaseFault::NotJson { what })
-    }
-}
-
-/// Keys and values of an object, as they stand in the text.
-struct Members<'a>(Vec<(&'a RawValue, &'a RawValue)>);
-
-impl<'de> Deserialize<'de> for Members<'de> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
-        struct Collect;
-        impl<'de> Visitor<'de> for Collect {
-            type Value = Members<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<Members<'de>, A::Error> {
-                let mut members = Vec::new();
-                while let Some(entry) = map.next_entry()? {
-                    members.push(entry);
-                }
-                Ok(Members(members))
-            }
-        }
-        deserializer.deserialize_map(Collect)
+    match variations {
+        None => Ok(Record::single(case)),
+        Some(value) => reader.variations(value, case),
     }
 }
 
@@ -262,46 +119,4 @@ fn notes(value: &RawValue) -> Option<Vec<Note>> {
     let raw: Vec<Raw> = serde_json::from_str(value.get()).ok()?;
     let note = |raw: Raw| Note { line: raw.line.unwrap_or_else(|| "0".to_owned()), ply: raw.ply, text: raw.text };
     Some(raw.into_iter().map(note).collect())
-}
-
-fn is_null(value: &RawValue) -> bool {
-    value.get() == "null"
-}
-
-fn join(path: &str, key: &str) -> String {
-    if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
-}
-
-/// What a value is, as a noun; short scalars are shown.
-fn describe(raw: &str) -> String {
-    let noun = match raw.as_bytes().first() {
-        Some(b'{') => "an object",
-        Some(b'[') => "an array",
-        Some(b'"') => "the string",
-        Some(b't' | b'f') => "a boolean",
-        Some(b'n') => "null",
-        _ => "the number",
-    };
-    match noun {
-        "the string" | "the number" if raw.len() <= 40 => format!("{noun} {raw}"),
-        "the string" => "a string".to_owned(),
-        "the number" => "a number".to_owned(),
-        _ => noun.to_owned(),
-    }
-}
-
-/// For each character a quoted JSON string stands for, the byte offset at which it is written.
-fn raw_offsets(quoted: &str) -> impl Iterator<Item = usize> {
-    let mut at = 1;
-    std::iter::from_fn(move || {
-        let rest = &quoted[at..];
-        let width = match rest.as_bytes() {
-            [b'\\', b'u', b'd' | b'D', b'8'..=b'9' | b'a'..=b'b' | b'A'..=b'B', ..] => 12,
-            [b'\\', b'u', ..] => 6,
-            [b'\\', ..] => 2,
-            _ => rest.chars().next()?.len_utf8(),
-        };
-        at += width;
-        Some(at - width)
-    })
 }

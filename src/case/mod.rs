@@ -7,7 +7,10 @@
 mod binary;
 mod cbf;
 mod cbr;
+mod ccm;
 mod che;
+mod chn;
+mod dhj;
 mod dhtmlxq;
 mod encoding;
 mod entities;
@@ -17,14 +20,20 @@ mod formats;
 mod html_items;
 mod info;
 mod json;
+mod json_values;
+mod json_variations;
+mod mxq;
 mod pgn;
 mod place;
 mod preorder;
 mod prose;
 mod record;
 mod setup;
+mod stream;
 mod tokens;
+mod told;
 mod uci;
+mod unread;
 mod words;
 mod wxf;
 mod xqf;
@@ -33,11 +42,14 @@ use indexmap::IndexMap;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
+pub(crate) use crate::told;
 pub use error::{CaseError, CaseFault};
 pub use formats::{format_names, read, read_all, record_endings};
 pub use info::INFO_KEYS;
 pub use place::Place;
 pub use record::{MAX_LINES, MAX_NODES, Record, Variation};
+pub use stream::{Stream, stream};
+pub use told::{Both, InChinese, Told};
 
 /// The longest file read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;
@@ -94,7 +106,7 @@ pub struct Note {
 pub struct Case {
     /// The name of the file, `-` for standard input, `command line` for a case given there.
     pub file: String,
-    /// SHA-256 of the bytes read, in lower-case hexadecimal.
+    /// SHA-256 of the bytes read, in lower-case hexadecimal; empty for a game out of a file too long to be held in memory.
     pub sha256: String,
     /// The name of the format it was read from, such as `pgn`.
     pub format: &'static str,
@@ -125,7 +137,7 @@ pub struct Case {
     /// The notes, in the order of the file.
     pub notes: Vec<Note>,
     /// What was odd about the file, though it could be read.
-    pub warnings: Vec<String>,
+    pub warnings: Vec<Told>,
     /// Whether programs that write this format go on after the game is over, so that moves at the end may be illegal.
     pub overruns: bool,
     /// What a test expects; never read by the program itself.
@@ -158,6 +170,11 @@ impl Case {
             moves: words::split(moves).map(written).collect(),
             ..Case::empty()
         }
+    }
+
+    /// Whether it states a dispute, of which the final position is to be ruled on, and not a game in which to look for some.
+    pub fn is_dispute(&self) -> bool {
+        matches!(self.format, "json" | "ndjson")
     }
 
     /// What a line shares with the others of its game: everything but moves, notes and warnings.

@@ -8,13 +8,14 @@ use super::info;
 use super::place::Places;
 use super::record::{Record, Tree};
 use super::tokens::{Token, Tokens};
-use super::{Case, Located, Written};
+use super::{Case, Located, Written, told};
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
     name: "pgn",
     endings: &["pgn"],
     reader: Reader::Text { fits: |text| text.lines().any(|line| tag(line).is_some()), read },
+    starts: Some(starts),
 };
 
 fn read(text: &str) -> Result<Vec<Record>, Located> {
@@ -22,8 +23,13 @@ fn read(text: &str) -> Result<Vec<Record>, Located> {
     games(text).into_iter().map(|(head, body)| game(head, body, &mut places)).collect()
 }
 
+/// Where the games of a text begin: at their first tag.
+fn starts(text: &str) -> Vec<usize> {
+    games(text).into_iter().map(|(head, _)| head.as_ptr() as usize - text.as_ptr() as usize).collect()
+}
+
 /// Name and value of a line `[Name "value"]`.
-fn tag(line: &str) -> Option<(&str, &str)> {
+pub(super) fn tag(line: &str) -> Option<(&str, &str)> {
     let (name, rest) = line.trim().strip_prefix('[')?.split_once(char::is_whitespace)?;
     let named = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
     let value = rest.trim_start().strip_prefix('"')?;
@@ -70,6 +76,7 @@ fn game(head: &str, body: &str, places: &mut Places) -> Result<Record, Located> 
         }
     }
     case.title = case.info.shift_remove("title");
+    case.source = case.info.shift_remove("source");
     let mut tree = Tree::new();
     // The lines that the open brackets leave, and the line being read.
     let (mut left, mut line) = (Vec::new(), 0);
@@ -98,7 +105,7 @@ fn game(head: &str, body: &str, places: &mut Places) -> Result<Record, Located> 
         }
     }
     if unmatched || !left.is_empty() {
-        case.warnings.push("the brackets of variations do not match".to_owned());
+        case.warnings.push(told!("变着的括号不配对", "the brackets of variations do not match"));
     }
     Ok(tree.into_record(case))
 }

@@ -19,6 +19,14 @@ impl Place {
     pub const fn byte(offset: usize) -> Place {
         Place { line: 0, column: offset }
     }
+
+    /// The same place after so many lines more; a byte of a binary file stays what it is.
+    pub(super) const fn down(self, lines: usize) -> Place {
+        match self.line {
+            0 => self,
+            line => Place { line: line + lines, column: self.column },
+        }
+    }
 }
 
 impl fmt::Display for Place {

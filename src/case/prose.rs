@@ -21,6 +21,7 @@ pub(super) static FORMAT: Format = Format {
         fits: |text| chinese_moves(text).next().is_some() || loose_moves(text).next().is_some(),
         read,
     },
+    starts: None,
 };
 
 const PIECES: &str = "帅帥将將仕士相象马馬傌车車俥砗硨炮砲包兵卒卯";

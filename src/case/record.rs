@@ -1,6 +1,6 @@
 //! What one game of a file holds: a main line, and the lines that leave it.
 
-use super::{Case, CaseFault, MAX_MOVES, Note, Written};
+use super::{Case, CaseFault, MAX_MOVES, Note, Place, Written};
 
 /// The most lines read from one game.
 pub const MAX_LINES: usize = 10_000;
@@ -83,6 +83,18 @@ impl Record {
     /// The own moves of a line.
     pub fn own_moves(&self, index: usize) -> &[Written] {
         self.variation(index).map_or(&self.main.moves, |variation| &variation.moves)
+    }
+
+    /// Sets all places so many lines further down, for a record that was read apart from what stands above it.
+    pub(super) fn move_down(&mut self, lines: usize) {
+        let own = self.variations.iter_mut().flat_map(|variation| &mut variation.moves);
+        // The start of a game that is written nowhere stays at the beginning of the file.
+        let start = self.main.fen.place() != Place::START;
+        let fen = start.then_some(&mut self.main.fen);
+        for written in self.main.moves.iter_mut().chain(own).chain(fen) {
+            let place = written.place().down(lines);
+            (written.line, written.column) = (place.line, place.column);
+        }
     }
 
     /// The variation that a line is; `None` for the main line.

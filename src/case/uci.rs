@@ -6,14 +6,15 @@
 
 use super::formats::{Format, Reader};
 use super::place::Places;
-use super::words::is_coordinates;
-use super::{Case, CaseFault, Located, MAX_MOVES, Place, Record, START, Written};
+use super::words::{self, is_coordinates};
+use super::{Case, CaseFault, Located, MAX_MOVES, Place, Record, START, Written, told};
 
 /// Engine lines and logs.
 pub(super) static FORMAT: Format = Format {
     name: "uci",
     endings: &["uci", "log"],
     reader: Reader::Text { fits: |text| text.lines().any(|line| position(line).is_some()), read },
+    starts: Some(|text| games(text).iter().map(|game| game.start).collect()),
 };
 
 /// A list with a game a line.
@@ -24,6 +25,7 @@ pub(super) static LIST: Format = Format {
         fits: |text| listed(text).all(|line| line.is_some()) && listed(text).next().is_some(),
         read: read_list,
     },
+    starts: Some(words::lines_that_say_something),
 };
 
 /// FEN and moves of a line that holds `position …`.
@@ -37,25 +39,38 @@ fn position(line: &str) -> Option<(&str, &str)> {
     }
 }
 
-fn read(text: &str) -> Result<Vec<Record>, Located> {
-    let mut places = Places::new(text);
-    let mut games: Vec<(&str, Vec<&str>)> = Vec::new();
-    for (fen, moves) in text.lines().filter_map(position) {
+/// A game in a text of engine lines.
+struct Found<'a> {
+    /// Where the first line about it begins, as a byte offset.
+    start: usize,
+    fen: &'a str,
+    moves: Vec<&'a str>,
+}
+
+/// The games of a text: lines that continue one another are about one.
+fn games(text: &str) -> Vec<Found<'_>> {
+    let mut games: Vec<Found> = Vec::new();
+    for line in text.lines() {
+        let Some((fen, moves)) = position(line) else { continue };
         // What follows the moves on the line is no part of them.
         let moves: Vec<&str> = moves.split_whitespace().take_while(|word| is_coordinates(word)).collect();
         match games.last_mut() {
-            Some((before, known)) if *before == fen && continues(&moves, known) => *known = moves,
-            Some((before, known)) if *before == fen && continues(known, &moves) => {}
-            _ => games.push((fen, moves)),
+            Some(known) if known.fen == fen && continues(&moves, &known.moves) => known.moves = moves,
+            Some(known) if known.fen == fen && continues(&known.moves, &moves) => {}
+            _ => games.push(Found { start: line.as_ptr() as usize - text.as_ptr() as usize, fen, moves }),
         }
     }
-    let mut records = Vec::with_capacity(games.len());
-    for (fen, moves) in games {
+    games
+}
+
+fn read(text: &str) -> Result<Vec<Record>, Located> {
+    let mut places = Places::new(text);
+    let mut record = |Found { fen, moves, .. }| {
         let place = if std::ptr::eq(fen, START) { Place::START } else { places.of_part(fen) };
         let fen = Written::new(fen, place);
-        records.push(record(Case { fen, ..Case::of_game() }, &moves, &mut places)?);
-    }
-    Ok(records)
+        record(Case { fen, ..Case::of_game() }, &moves, &mut places)
+    };
+    games(text).into_iter().map(&mut record).collect()
 }
 
 /// Whether `moves` begin with `known`.
@@ -85,8 +100,14 @@ fn listed(text: &str) -> impl Iterator<Item = Option<(&str, Vec<&str>)>> {
 
 fn read_list(text: &str) -> Result<Vec<Record>, Located> {
     let mut places = Places::new(text);
-    let games = listed(text).flatten();
-    games
-        .map(|(name, moves)| record(Case { title: Some(name.to_owned()), ..Case::of_game() }, &moves, &mut places))
-        .collect()
+    let mut record = |game: Option<(&str, Vec<&str>)>| {
+        let what = told!(
+            "应为以 `;` 分开的各栏，末栏为坐标着法",
+            "expected fields separated by `;`, the last one moves in coordinates"
+        );
+        let damaged = || (Some(Place::START), CaseFault::Damaged { format: "list", what });
+        let (name, moves) = game.ok_or_else(damaged)?;
+        record(Case { title: Some(name.to_owned()), ..Case::of_game() }, &moves, &mut places)
+    };
+    listed(text).map(&mut record).collect()
 }

@@ -37,3 +37,9 @@ pub(super) fn is_coordinates(word: &str) -> bool {
     let bytes = word.as_bytes();
     point(bytes).is_some_and(|first| point(&bytes[first..]) == Some(bytes.len() - first))
 }
+
+/// The byte offset of every line that is not blank.
+pub(super) fn lines_that_say_something(text: &str) -> Vec<usize> {
+    let lines = text.lines().filter(|line| !line.trim().is_empty());
+    lines.map(|line| line.as_ptr() as usize - text.as_ptr() as usize).collect()
+}

@@ -14,6 +14,7 @@ pub(super) static FORMAT: Format = Format {
     name: "wxf",
     endings: &["wxf"],
     reader: Reader::Text { fits: |text| text.contains("START{") || text.trim_start().starts_with("FORMAT"), read },
+    starts: None,
 };
 
 fn read(text: &str) -> Result<Vec<Record>, Located> {

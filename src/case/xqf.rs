@@ -10,13 +10,14 @@ use super::formats::{Format, Reader};
 use super::preorder::{self, Node};
 use super::record::{Record, Tree};
 use super::setup::{self, Grid, PIECES};
-use super::{Case, Located, Place, Written, info};
+use super::{Case, Located, Place, Told, Written, info, told};
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
     name: "xqf",
     endings: &["xqf"],
     reader: Reader::Binary { fits: |bytes| bytes.starts_with(b"XQ") && bytes.get(2).is_none_or(|&v| v < 0x20), read },
+    starts: None,
 };
 
 const HEADER: usize = 1024;
@@ -64,16 +65,19 @@ impl Keys {
 }
 
 fn read(bytes: &[u8]) -> Result<Vec<Record>, Located> {
-    let header = bytes
-        .get(..HEADER)
-        .ok_or_else(|| damaged("XQF", bytes.len(), format!("the file ends here; a header has {HEADER} bytes")))?;
+    let header = bytes.get(..HEADER).ok_or_else(|| {
+        let what = told!("文件到此中断；文件头应有 {HEADER} 字节", "the file ends here; a header has {HEADER} bytes");
+        damaged("XQF", bytes.len(), what)
+    })?;
     if header[2] > NEWEST {
-        return Err(damaged("XQF", 2, format!("version {}; versions up to {NEWEST} are read", header[2])));
+        let version = header[2];
+        let what = told!("版本 {version}；可读到版本 {NEWEST}", "version {version}; versions up to {NEWEST} are read");
+        return Err(damaged("XQF", 2, what));
     }
     let keys = Keys::of(header);
     let mut case = Case::of_game();
     if header[2] > 10 && header[12..16].iter().fold(0u8, |sum, byte| sum.wrapping_add(*byte)) != 0 {
-        case.warnings.push("the sum of the keys in the header does not fit".to_owned());
+        case.warnings.push(told!("文件头中密钥之和不符", "the sum of the keys in the header does not fit"));
     }
     for (at, length, key) in TEXTS {
         info::keep(&mut case.info, key, &pascal(&header[at..at + length]));
@@ -138,11 +142,11 @@ fn raw(bytes: &mut Bytes, version: u8, keys: &Keys) -> Option<Raw> {
     })
 }
 
-fn read_tree(plain: &[u8], version: u8, keys: &Keys, warnings: &mut Vec<String>) -> Result<Tree, Located> {
+fn read_tree(plain: &[u8], version: u8, keys: &Keys, warnings: &mut Vec<Told>) -> Result<Tree, Located> {
     let mut tree = Tree::new();
     let mut bytes = Bytes::from(plain, 0);
     let Some(root) = raw(&mut bytes, version, keys) else {
-        warnings.push("the file ends before the first move".to_owned());
+        warnings.push(told!("文件在第一着之前中断", "the file ends before the first move"));
         return Ok(tree);
     };
     tree.note(0, 0, &root.note);
@@ -152,7 +156,8 @@ fn read_tree(plain: &[u8], version: u8, keys: &Keys, warnings: &mut Vec<String>)
             raw(&mut bytes, version, keys).map(|raw| node(raw, at)).transpose()
         })?;
     if broke_off {
-        warnings.push(format!("the tree of moves breaks off at byte {}", HEADER + bytes.offset()));
+        let at = HEADER + bytes.offset();
+        warnings.push(told!("着法在第 {at} 字节处中断", "the tree of moves breaks off at byte {at}"));
     }
     Ok(tree)
 }
@@ -160,7 +165,12 @@ fn read_tree(plain: &[u8], version: u8, keys: &Keys, warnings: &mut Vec<String>)
 fn node(raw: Raw, at: usize) -> Result<Node, Located> {
     let point = |value: u8| (usize::from(value / 10), 9 - usize::from(value % 10));
     let text = setup::iccs(point(raw.from), point(raw.to)).ok_or_else(|| {
-        damaged("XQF", at, format!("a move from point {} to {}; points are 0 to 89", raw.from, raw.to))
+        let (from, to) = (raw.from, raw.to);
+        damaged(
+            "XQF",
+            at,
+            told!("着法 {from} 到 {to}；点应为 0 至 89", "a move from point {from} to {to}; points are 0 to 89"),
+        )
     })?;
     let written = Written::new(&text, Place::byte(at));
     Ok(Node { written, note: raw.note, has_next: raw.has_next, has_sibling: raw.has_sibling })

@@ -4,6 +4,8 @@
 //! a missing or partial tail (`- - 0 1`, counters alone, stuck to the board) is taken as nothing; `[]` after the board, and
 //! `_` for blanks. Written as `N`, `B`, `w`/`b` and `- - 0 1`.
 
+use crate::case::InChinese;
+
 use super::board::Board;
 use super::piece::{Kind, Piece, Side};
 use super::square::Square;
@@ -92,6 +94,30 @@ pub enum FenError {
         /// A piece that checks it.
         by: Square,
     },
+}
+
+impl InChinese for FenError {
+    fn in_chinese(&self) -> String {
+        match self {
+            FenError::Empty => "FEN 是空的；应有十行棋盘和轮走方".to_owned(),
+            FenError::Rows(count) => format!("棋盘有 {count} 行；应为以 '/' 分开的 10 行"),
+            FenError::RowWidth { row, points } => format!("第 {row} 行有 {points} 个点；应为 9 个"),
+            FenError::Letter { row, column, letter } => {
+                format!("第 {row} 行第 {column} 字：不认识的棋子 '{letter}'；应为 K A B/E N/H R C P")
+            }
+            FenError::Side(found) => format!("轮走方是 {found:?}；红方应为 w 或 r，黑方应为 b"),
+            FenError::Tail(found) => {
+                format!("轮走方之后有 {found:?}；应无内容或如 `- - 0 1` 的计数，着法应与 FEN 分开")
+            }
+            FenError::Generals { side, count } => format!("{}有 {count} 个将帅；应为 1 个", side.chinese()),
+            FenError::TooMany { side, letter, count, most } => {
+                format!("{}有 {count} 个 {letter}；一副棋有 {most} 个", side.chinese())
+            }
+            FenError::Misplaced { side, letter, square } => format!("{} {letter} 不能在 {square}", side.chinese()),
+            FenError::Facing { red, black } => format!("{red} 与 {black} 的将帅对面"),
+            FenError::OpponentInCheck { side, by } => format!("{}正被 {by} 将军，却轮到对方走", side.chinese()),
+        }
+    }
 }
 
 /// Reads a FEN.

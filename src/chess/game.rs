@@ -1,11 +1,11 @@
 //! A record with all its lines brought to the board.
 
-use super::line::{self, Line};
+use super::line::{self, Line, Ply};
 use super::line_error::{LineError, LineFault};
 use super::notation::Ranks;
 use super::reading::{self, Reading};
 use super::{Board, Move, fen};
-use crate::case::{Case, Record, Written};
+use crate::case::{Case, Record, Variation, Written};
 
 /// The most plies played out in one game, every line counted from the start.
 pub const MAX_PLAYED: usize = 1_000_000;
@@ -17,6 +17,17 @@ pub struct Game<'a> {
     ranks: Option<Ranks>,
     own: Vec<Option<Own>>,
     played: usize,
+}
+
+/// A variation of a game, brought to the board.
+#[derive(Clone, Debug)]
+pub struct Branch<'a> {
+    /// The variation as it was written.
+    pub written: &'a Variation,
+    /// The number of the line in its record, from 1; lines name the one they leave by it.
+    pub index: usize,
+    /// Its own plies, as far as they are legal; at least one.
+    pub plies: Vec<Ply>,
 }
 
 /// The own moves of a line as far as they could be read, and why no further.
@@ -76,13 +87,42 @@ impl<'a> Game<'a> {
         Some((case, line))
     }
 
+    /// The variations of the game on the board, in order. One that cannot be reached, or whose first move is illegal, is left
+    /// out, and so is what lies beyond [`MAX_PLAYED`]; [`Game::line`] says why.
+    ///
+    /// ```
+    /// use adjudicate::{case, chess::Game};
+    /// let text = "[FEN \"4k4/9/9/9/9/9/9/9/3R5/3K5 w\"]\n1. d1d2 (1. d1e1+ e9f9) 1... e9e8 (1... e9a1) *";
+    /// let record = case::read_all("a.pgn", text.as_bytes()).unwrap().remove(0);
+    /// let branches = Game::new(&record).branches();
+    /// assert_eq!((branches.len(), branches[0].plies[1].number), (1, 2));
+    /// ```
+    pub fn branches(&mut self) -> Vec<Branch<'a>> {
+        let record = self.record;
+        (1..).zip(&record.variations).filter_map(|(index, written)| self.branch(index, written)).collect()
+    }
+
+    fn branch(&mut self, index: usize, written: &'a Variation) -> Option<Branch<'a>> {
+        self.played += self.record.plies_of(index) + 1;
+        let start = self.start.clone().ok().filter(|_| self.played <= MAX_PLAYED)?;
+        let (moves, _) = self.moves_from(index, start);
+        let before = moves.get(..written.from_ply as usize - 1)?;
+        let board = before.iter().fold(start, |board, &play| board.after(play));
+        let plies = line::plies_of(board, written.from_ply, &moves[before.len()..], &written.moves);
+        (!plies.is_empty()).then_some(Branch { written, index, plies })
+    }
+
     /// The moves of a line from the start, and why no further.
     fn moves(&mut self, index: usize, case: &Case) -> Result<(Vec<Move>, Option<LineError>), LineError> {
         let start = self.start()?;
         if case.moves.is_empty() {
             return Err(LineFault::NoMoves { board: Box::new(start) }.at(case, &case.fen));
         }
-        let mut moves: Vec<Move> = Vec::with_capacity(case.moves.len());
+        Ok(self.moves_from(index, start))
+    }
+
+    fn moves_from(&mut self, index: usize, start: Board) -> (Vec<Move>, Option<LineError>) {
+        let mut moves: Vec<Move> = Vec::new();
         let mut path = self.record.path(index);
         path.reverse();
         for (line, end) in path {
@@ -92,10 +132,10 @@ impl<'a> Game<'a> {
             moves.extend(own.moves.iter().skip(moves.len() - first).take(end - moves.len()));
             if moves.len() < end {
                 let fault = own.fault.clone();
-                return Ok((moves, fault));
+                return (moves, fault);
             }
         }
-        Ok((moves, None))
+        (moves, None)
     }
 
     /// Reads the own moves of a line, once; `before` are those from the start of the game up to them.

@@ -144,13 +144,19 @@ impl Line {
 
 /// The line of legal moves from a position, written as in `case`.
 pub(super) fn of_moves(start: Board, moves: &[Move], case: &Case, stopped: Option<LineError>) -> Line {
+    let plies = plies_of(start, 1, moves, &case.moves);
+    let quiet_before = fen::quiet_plies(&case.fen.text);
+    Line { start, plies, quiet_before, stopped: stopped.map(Box::new) }
+}
+
+/// Legal moves from a position as plies, the first numbered `first_ply`.
+pub(super) fn plies_of(start: Board, first_ply: u32, moves: &[Move], written: &[Written]) -> Vec<Ply> {
     let mut board = start;
     let mut plies = Vec::with_capacity(moves.len());
-    for ((number, &play), written) in (1..).zip(moves).zip(&case.moves) {
+    for ((number, &play), written) in (first_ply..).zip(moves).zip(written) {
         let after = board.after(play);
         plies.push(Ply { number, play, before: board, after, written: written.text.clone() });
         board = after;
     }
-    let quiet_before = fen::quiet_plies(&case.fen.text);
-    Line { start, plies, quiet_before, stopped: stopped.map(Box::new) }
+    plies
 }

@@ -3,7 +3,7 @@
 use super::fen::{self, FenError};
 use super::notation::NotationError;
 use super::{Board, Illegal, Side};
-use crate::case::{Case, Place, Written};
+use crate::case::{Case, InChinese, Place, Told, Written, told};
 
 /// A record that could not be played out, with the place of the fault. It displays as one line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -78,6 +78,45 @@ pub enum LineFault {
     },
 }
 
+impl InChinese for LineError {
+    fn in_chinese(&self) -> String {
+        let fault = self.fault.in_chinese();
+        match (&self.file, self.place) {
+            (Some(file), Some(place)) if place.line == 0 => format!("{file}：第 {} 字节：{fault}", place.column),
+            (Some(file), Some(place)) => format!("{file}:{place}：{fault}"),
+            (Some(file), None) => format!("{file}：{fault}"),
+            (None, _) => fault,
+        }
+    }
+}
+
+impl InChinese for LineFault {
+    fn in_chinese(&self) -> String {
+        match self {
+            LineFault::Fen(error) => format!("FEN 有误：{}", error.in_chinese()),
+            LineFault::NoMoves { .. } => "没有可裁的着法；应有从 FEN 的局面起的着法".to_owned(),
+            LineFault::TooMuch { most } => format!("这局各线从头数起共超过 {most} 着；请把记录分开"),
+            LineFault::Move { ply, error, board } => {
+                let side = board.side_to_move();
+                let letter = if side == Side::Red { "w、r 或不写" } else { "b" };
+                let hint = match (is_of_wrong_side(error), ply, side.chinese()) {
+                    (true, 1, side) => format!("；FEN 说由{side}先走（{letter}）：请改 FEN，或从{side}的着法起"),
+                    (true, _, side) => format!("；此前可能漏了{side}的一着"),
+                    (false, ..) => String::new(),
+                };
+                format!("第 {ply} 着：{}{hint}", error.in_chinese())
+            }
+            LineFault::GameOver { ply, loser, mate, .. } => {
+                let how = if *mate { "被将死" } else { "被困毙" };
+                format!("第 {ply} 着：此前已经终局，{}{how}；记录应止于第 {} 着", loser.chinese(), ply - 1)
+            }
+            LineFault::Range { from, to, first, last } => {
+                format!("截不出第 {from} 至 {to} 着；应有 {first} ≤ 起 ≤ 止 ≤ {last}")
+            }
+        }
+    }
+}
+
 impl LineFault {
     /// The fault with its place in the file of a case.
     pub(super) fn at(self, case: &Case, written: &Written) -> LineError {
@@ -102,9 +141,11 @@ impl LineError {
     }
 
     /// The board reached as a diagram with its FEN, for printing under the message.
-    pub fn details(&self) -> Option<String> {
+    pub fn details(&self) -> Option<Told> {
         let board = self.board()?;
-        Some(format!("the board reached, {} to move:\n{board}\n{}", board.side_to_move(), fen::write(board)))
+        let (side, fen) = (board.side_to_move(), fen::write(board));
+        let zh = side.chinese();
+        Some(told!("走到的局面，轮到{zh}：\n{board}\n{fen}", "the board reached, {side} to move:\n{board}\n{fen}"))
     }
 }
 
@@ -117,15 +158,17 @@ fn at(file: Option<&str>, place: Option<Place>) -> String {
 fn side_hint(ply: u32, error: &NotationError, board: &Board) -> String {
     let side = board.side_to_move();
     let letter = if side == Side::Red { "w, r or no letter" } else { "b" };
-    match (error, ply) {
-        (NotationError::Illegal { why: Illegal::WrongSide, .. }, 1) => {
+    match (is_of_wrong_side(error), ply) {
+        (true, 1) => {
             format!(
                 "; the FEN gives the first move to {side} ({letter}): correct the FEN or begin with a move of {side}"
             )
         }
-        (NotationError::Illegal { why: Illegal::WrongSide, .. }, _) => {
-            format!("; a ply of {side} may be missing before it")
-        }
-        _ => String::new(),
+        (true, _) => format!("; a ply of {side} may be missing before it"),
+        (false, _) => String::new(),
     }
+}
+
+const fn is_of_wrong_side(error: &NotationError) -> bool {
+    matches!(error, NotationError::Illegal { why: Illegal::WrongSide, .. })
 }

@@ -23,7 +23,7 @@ mod zobrist;
 
 pub use board::{Board, Made};
 pub use checks::Checking;
-pub use game::{Game, MAX_PLAYED};
+pub use game::{Branch, Game, MAX_PLAYED};
 pub use legality::Illegal;
 pub use line::{Ending, Line, Ply};
 pub use line_error::{LineError, LineFault};

@@ -30,6 +30,14 @@ impl Side {
             Side::Black => "black",
         }
     }
+
+    /// 红方 or 黑方.
+    pub const fn chinese(self) -> &'static str {
+        match self {
+            Side::Red => "红方",
+            Side::Black => "黑方",
+        }
+    }
 }
 
 impl fmt::Display for Side {

@@ -1,6 +1,7 @@
 //! Why there is nothing to rule on.
 
 use super::repeats::Repeats;
+use crate::case::InChinese;
 use crate::chess::Line;
 
 /// Why there is nothing to rule on.
@@ -26,6 +27,22 @@ pub enum CycleError {
         /// How many notes it has.
         notes: usize,
     },
+}
+
+impl InChinese for CycleError {
+    fn in_chinese(&self) -> String {
+        match self {
+            CycleError::NoRepetition { ply, last_repetition, last_capture } => {
+                let capture =
+                    last_capture.map_or(String::new(), |ply| format!("；第 {ply} 着吃子之后，此前的局面不会再现"));
+                let repetition = last_repetition.map_or(String::new(), |(a, b)| {
+                    format!("；第 {a} 着后与第 {b} 着后的局面相同，要裁那次重复，请止于第 {b} 着（--to-ply {b}）")
+                });
+                format!("第 {ply} 着后的局面只出现过一次，无可裁决{capture}{repetition}")
+            }
+            CycleError::NoMoves { notes } => format!("记录中没有可裁的着法；有 {notes} 条注解"),
+        }
+    }
 }
 
 impl CycleError {

@@ -233,7 +233,7 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
             reason: reason(report, language),
         },
         readings: verdict.map(|verdict| verdict.readings.iter().map(reading).collect()).unwrap_or_default(),
-        record: RecordObject::of(report),
+        record: RecordObject::of(report, language),
         firm: verdict.and_then(|verdict| verdict.firm),
         findings: verdict.map(|verdict| verdict.findings.iter().map(claims::finding).collect()).unwrap_or_default(),
         seal: String::new(),

@@ -1,5 +1,8 @@
 //! The languages of the reports.
 
+use std::fmt::Display;
+
+use crate::case::InChinese;
 use crate::rulebooks::Text;
 
 /// The language of a report.
@@ -51,6 +54,14 @@ impl Language {
         match self {
             Language::Zh => text.zh,
             Language::En => text.en,
+        }
+    }
+
+    /// A message in this language.
+    pub fn tell(self, message: &(impl InChinese + Display)) -> String {
+        match self {
+            Language::Zh => message.in_chinese(),
+            Language::En => message.to_string(),
         }
     }
 

@@ -17,6 +17,7 @@ pub mod html;
 pub mod json;
 mod language;
 pub mod markdown;
+mod movetext;
 #[cfg(feature = "html")]
 pub mod next;
 mod outlines;
@@ -49,7 +50,7 @@ pub use summary::Summary;
 pub use words::verified;
 
 use crate::case::Case;
-use crate::chess::Line;
+use crate::chess::{Branch, Line};
 use crate::cycle::CycleError;
 use crate::rulebooks::Rulebook;
 use crate::verdict::{Kind, Verdict};
@@ -140,4 +141,19 @@ pub const ALL: &[View] = &[
 /// The format with this name.
 pub fn find(name: &str) -> Option<View> {
     ALL.iter().copied().find(|view| view.name == name)
+}
+
+/// Writes a whole game: what is said of its main line, and its variations.
+pub type WriteGame = fn(&Report, &[Branch], Language) -> String;
+
+/// The formats that hold a game with all its lines, by name.
+const OF_GAMES: [(&str, WriteGame); 3] = [
+    (pgn::VIEW.name, pgn::render_game),
+    (dhtmlxq::VIEW.name, dhtmlxq::render_game),
+    (case::VIEW.name, case::render_game),
+];
+
+/// How a format writes a game with all its lines, if it holds more than one line.
+pub fn game_writer(view: &View) -> Option<WriteGame> {
+    OF_GAMES.iter().find(|(name, _)| *name == view.name).map(|&(_, write)| write)
 }

@@ -2,7 +2,7 @@
 
 use crate::case::Case;
 use crate::chess::notation::chinese;
-use crate::chess::{Line, Move, Side};
+use crate::chess::{Line, Move, Side, fen};
 use crate::labels::{Class, Label};
 use crate::rulebooks::{About, Article, Rulebook, Text};
 use crate::verdict::Verdict;
@@ -184,6 +184,20 @@ fn in_book_order(rulebook: &Rulebook, numbers: impl Iterator<Item = &'static str
 /// The moves of a line in ICCS.
 pub fn iccs(line: &Line) -> Vec<String> {
     line.plies.iter().map(|ply| Move::to_string(&ply.play)).collect()
+}
+
+/// The FEN of the start of a line with the plies without a capture that the record counts before it.
+pub fn fen(line: &Line) -> String {
+    let fen = fen::write(&line.start);
+    match line.quiet_before {
+        0 => fen,
+        quiet => format!("{}{quiet} 1", fen.trim_end_matches("0 1")),
+    }
+}
+
+/// The same, if a game does not begin so.
+pub fn fen_unless_start(line: &Line) -> Option<String> {
+    Some(fen(line)).filter(|fen| fen != fen::START)
 }
 
 /// Text from a record on one line, without control characters, so that it cannot steer a terminal.

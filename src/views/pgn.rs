@@ -1,11 +1,11 @@
 //! PGN with the ruling in `Result` and `Termination`: moves in Chinese notation, or in ICCS where the language is English.
 
 use crate::case::INFO_KEYS;
-use crate::chess::notation::{chinese, iccs};
-use crate::chess::{Side, fen};
+use crate::chess::{Branch, Side};
 use crate::rulebooks::Text;
 use crate::verdict::{Kind, Ruling};
 
+use super::movetext::movetext;
 use super::{Language, Report, View, parts};
 
 /// The format `pgn`.
@@ -21,12 +21,18 @@ pub const VIEW: View = View {
     holds_one: false,
 };
 
-/// The game as PGN. Notes to plies become comments, in which `}` is written as `)`.
+/// The line as PGN. Notes to plies become comments, in which `{` and `}` are written as `(` and `)`.
 pub fn render(report: &Report, language: Language) -> String {
+    render_game(report, &[], language)
+}
+
+/// The game as PGN, variations in brackets. One that goes on where its line ends begins with the last move of that line.
+pub fn render_game(report: &Report, branches: &[Branch], language: Language) -> String {
     let case = report.case;
     let result = result(report);
     let mut text = tag("Game", "Chinese Chess");
     let title = case.title.as_deref();
+    text += &case.source.as_deref().map_or(String::new(), |source| tag("Source", source));
     for (key, name) in INFO_KEYS {
         let value = match key {
             "result" => Some(result),
@@ -43,10 +49,10 @@ pub fn render(report: &Report, language: Language) -> String {
     }
     text += &tag("Termination", &termination(report, language));
     text += &tag("Format", if language == Language::Zh { "Chinese" } else { "ICCS" });
-    if fen::write(&report.record.start) != fen::START {
-        text += &tag("FEN", &fen::write(&report.record.start));
+    if let Some(fen) = parts::fen_unless_start(report.record) {
+        text += &tag("FEN", &fen);
     }
-    text + "\n" + &body(report, language) + result + "\n"
+    text + "\n" + &movetext(report, branches, language) + result + "\n"
 }
 
 fn tag(name: &str, value: &str) -> String {
@@ -69,32 +75,4 @@ pub(super) fn termination(report: &Report, language: Language) -> String {
         Ok(_) => report.headline(language),
         Err(_) => report.case.info.get("endtype").cloned().unwrap_or_else(|| "unterminated".to_owned()),
     }
-}
-
-fn body(report: &Report, language: Language) -> String {
-    let note = |ply: u32| {
-        let of_ply = report.case.notes.iter().filter(|note| note.ply == ply && note.line == report.case.line);
-        of_ply.map(|note| format!("{{{}}}\n", note.text.replace('}', ")").replace('{', "("))).collect::<String>()
-    };
-    let mut text = note(0);
-    // Whether the next move needs its number: Red's always, Black's at the start and after a note.
-    let mut fresh = true;
-    for ply in &report.record.plies {
-        let round = (ply.number + 1 + u32::from(report.record.start.side_to_move() == Side::Black)) / 2;
-        match ply.before.side_to_move() {
-            Side::Red => text += &format!("{round}. "),
-            Side::Black if fresh => text += &format!("{round}... "),
-            Side::Black => {}
-        }
-        text += &match language {
-            Language::Zh => chinese::write(&ply.before, ply.play),
-            Language::En => iccs::write(ply.play),
-        };
-        let said = note(ply.number);
-        fresh = !said.is_empty();
-        let ends_round = ply.before.side_to_move() == Side::Black;
-        text += if ends_round || fresh { "\n" } else { " " };
-        text += &said;
-    }
-    if text.ends_with(' ') { text.trim_end().to_owned() + "\n" } else { text }
 }

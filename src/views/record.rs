@@ -4,7 +4,7 @@
 use indexmap::IndexMap;
 use serde::Serialize;
 
-use crate::chess::{Ending, Side};
+use crate::chess::{Ending, LineError, Side};
 use crate::cycle;
 use crate::rulebooks::Text;
 use crate::verdict::Kind;
@@ -50,7 +50,7 @@ struct NoteObject<'a> {
 }
 
 impl<'a> RecordObject<'a> {
-    pub(super) fn of(report: &Report<'a>) -> RecordObject<'a> {
+    pub(super) fn of(report: &Report<'a>, language: Language) -> RecordObject<'a> {
         let case = report.case;
         let next =
             |(kind, against): (Kind, Option<Side>)| NextObject { kind: kind.name(), side: against.map(Side::name) };
@@ -72,7 +72,7 @@ impl<'a> RecordObject<'a> {
                 .iter()
                 .map(|note| NoteObject { line: &note.line, ply: note.ply, text: &note.text })
                 .collect(),
-            warnings: warnings(report),
+            warnings: warnings(report, language),
         }
     }
 }
@@ -85,17 +85,22 @@ pub(super) fn if_repeated(report: &Report) -> Option<(Kind, Option<Side>)> {
 }
 
 /// What was odd about the file or the end of the line.
-fn warnings(report: &Report) -> Vec<String> {
-    let stopped =
-        report.record.stopped.iter().map(|error| format!("the record goes on after the game was over: {error}"));
-    report.case.warnings.iter().cloned().chain(stopped).collect()
+fn warnings(report: &Report, language: Language) -> Vec<String> {
+    let warnings = report.case.warnings.iter().map(|warning| language.tell(warning));
+    warnings.chain(report.record.stopped.iter().map(|error| goes_on(error, language))).collect()
+}
+
+/// That the moves go on where the game is over.
+pub(super) fn goes_on(error: &LineError, language: Language) -> String {
+    let error = language.tell(error);
+    say!(language, "终局之后记录还有着法：{error}", "the record goes on after the game was over: {error}")
 }
 
 /// The same for people, by name; nothing for a dispute given as such, unless there is something odd.
 pub(super) fn about(report: &Report, language: Language) -> Vec<(Text, Option<String>)> {
     let case = report.case;
     let mut said = Vec::new();
-    if case.format != "json" {
+    if !case.is_dispute() {
         let (game, line) = (case.game, &case.line);
         said.push((both("对局", "Game"), Some(say!(language, "第 {game} 局，分支 {line}", "{game}, line {line}"))));
         let players = [case.info.get("red"), case.info.get("black")];
@@ -110,7 +115,7 @@ pub(super) fn about(report: &Report, language: Language) -> Vec<(Text, Option<St
         }
         said.push((both("终局", "Ending"), report.record.ending().map(|end| ended(end, language))));
     }
-    said.extend(warnings(report).into_iter().map(|warning| (both("注意", "Note"), Some(warning))));
+    said.extend(warnings(report, language).into_iter().map(|warning| (both("注意", "Note"), Some(warning))));
     said
 }
 

@@ -8,8 +8,8 @@ use crate::cycle;
 use crate::games::Ruled;
 use crate::verdict::Kind;
 
-use super::Report;
-use super::record::if_repeated;
+use super::record::{goes_on, if_repeated};
+use super::{Language, Report};
 
 /// What is told of a game. Lines are counted from the main line; `plies` are those of the main line.
 #[derive(Serialize, Default)]
@@ -26,6 +26,9 @@ pub struct Summary {
     endings: Vec<AtEnd>,
     warnings: Vec<String>,
     errors: Vec<String>,
+    /// In which warnings and errors are told.
+    #[serde(skip)]
+    language: Language,
 }
 
 #[derive(Serialize)]
@@ -65,7 +68,7 @@ impl AtEnd {
 
 impl Summary {
     /// Nothing is known of the game yet but what its record says.
-    pub fn of(record: &Record, rules: &'static str) -> Summary {
+    pub fn of(record: &Record, rules: &'static str, language: Language) -> Summary {
         let main = &record.main;
         Summary {
             file: main.file.clone(),
@@ -75,7 +78,8 @@ impl Summary {
             rules,
             lines: record.line_count(),
             plies: main.moves.len(),
-            warnings: main.warnings.clone(),
+            warnings: main.warnings.iter().map(|warning| language.tell(warning)).collect(),
+            language,
             ..Summary::default()
         }
     }
@@ -90,7 +94,7 @@ impl Summary {
         let case = &ruled.case;
         let examined = match &ruled.outcome {
             Ok(examined) => examined,
-            Err(error) => return self.errors.push(error.to_string()),
+            Err(error) => return self.errors.push(self.language.tell(error)),
         };
         let report = examined.report(case);
         self.repetitions.extend(repetition(&report));
@@ -107,7 +111,7 @@ impl Summary {
         if let Some(error) = &report.record.stopped
             && case.line == "0"
         {
-            self.warnings.push(format!("the record goes on after the game was over: {error}"));
+            self.warnings.push(goes_on(error, self.language));
         }
     }
 

@@ -20,11 +20,15 @@ pub const VIEW: View = View {
 
 /// The game as one line, ranks from 0. The ruling has no place in it.
 pub fn render(report: &Report, _: Language) -> String {
-    position_command(report.record) + "\n"
+    command(&parts::fen(report.record), report.record) + "\n"
 }
 
 /// The line that sets an engine up with the same moves.
 pub(super) fn position_command(line: &Line) -> String {
+    command(&fen::write(&line.start), line)
+}
+
+fn command(fen: &str, line: &Line) -> String {
     let moves = parts::iccs(line).join(" ");
-    format!("position fen {}{}{moves}", fen::write(&line.start), if moves.is_empty() { "" } else { " moves " })
+    format!("position fen {fen}{}{moves}", if moves.is_empty() { "" } else { " moves " })
 }

@@ -26,10 +26,7 @@ pub const fn both(zh: &'static str, en: &'static str) -> Text {
 
 /// 红方 / red.
 pub const fn side(side: Side, language: Language) -> &'static str {
-    language.of(match side {
-        Side::Red => both("红方", "red"),
-        Side::Black => both("黑方", "black"),
-    })
+    language.of(both(side.chinese(), side.name()))
 }
 
 /// The piece with its colour: 红马 / red horse.

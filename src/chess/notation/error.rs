@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::chinese;
+use crate::case::{InChinese, Told};
 use crate::chess::{Board, Illegal, Move};
 
 /// A legal move offered in place of a text that could not be read. It displays as `h2e2 炮二平五`.
@@ -61,7 +62,7 @@ pub enum NotationError {
         /// The rule it breaks.
         why: Illegal,
         /// The same in words, with the points and pieces concerned.
-        reason: String,
+        reason: Told,
         /// Legal moves written alike.
         nearest: Vec<Candidate>,
     },
@@ -86,6 +87,32 @@ impl NotationError {
             NotationError::Ambiguous { candidates, .. } => candidates,
         }
     }
+}
+
+impl InChinese for NotationError {
+    fn in_chinese(&self) -> String {
+        match self {
+            NotationError::Empty => "着法是空的；应为 ICCS（h2e2）、中文（炮二平五）或 WXF（C2=5）".to_owned(),
+            NotationError::Unreadable { text, nearest } => format!(
+                "{text:?} 不是 ICCS（h2e2）、中文（炮二平五）、WXF（C2=5）或简记（炮25）的着法{}",
+                list_in_chinese("相近的合法着法", nearest)
+            ),
+            NotationError::NoSuchMove { text, nearest } => {
+                format!("{text:?} 不是轮走方的任何着法{}", list_in_chinese("相近的合法着法", nearest))
+            }
+            NotationError::Illegal { text, reason, nearest, .. } => {
+                format!("{text:?} 不合法：{}{}", reason.zh, list_in_chinese("相近的合法着法", nearest))
+            }
+            NotationError::Ambiguous { text, candidates } => {
+                format!("{text:?} 有 {} 种合法读法{}；请写明一种", candidates.len(), list_in_chinese("即", candidates))
+            }
+        }
+    }
+}
+
+fn list_in_chinese(heading: &str, candidates: &[Candidate]) -> String {
+    let items: Vec<String> = candidates.iter().map(Candidate::to_string).collect();
+    if items.is_empty() { String::new() } else { format!("（{heading}：{}）", items.join("、")) }
 }
 
 fn list(heading: &str, candidates: &[Candidate]) -> String {
