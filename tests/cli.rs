@@ -376,6 +376,24 @@ fn batch_collects_errors_and_goes_on() {
 }
 
 #[test]
+fn the_language_may_stand_before_a_subcommand_or_after_it() {
+    for args in [["--lang", "en", "article", "cxa-1999:24.1"], ["article", "cxa-1999:24.1", "--lang", "en"]] {
+        let output = run(&args);
+        assert_eq!(status(&output), 0, "{args:?}: {}", err(&output));
+        assert!(out(&output).starts_with("cxa-1999:24.1 Perpetual check"), "{}", out(&output));
+    }
+}
+
+#[test]
+fn an_option_that_a_subcommand_does_not_take_is_wrong_usage_before_it() {
+    for args in [["--rules", "axf", "batch", "cases"], ["--format", "json", "verify", "a.json"]] {
+        let output = run(&args);
+        assert_eq!(status(&output), 2, "{args:?}");
+        assert!(err(&output).contains(args[0]) && err(&output).contains(args[2]), "{}", err(&output));
+    }
+}
+
+#[test]
 fn a_board_is_drawn_after_the_ply_asked_for() {
     let args = ["--format", "svg", "--fen", FEN, "--moves", PERPETUAL];
     assert!(out(&run(&args)).contains("class=\"cycle\""));
