@@ -85,7 +85,8 @@ impl<'a> GainSearch<'a> {
         self.search(Node::after_loss(&self.rules, board, square, price))
     }
 
-    fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
+    /// The same from any point of a line, the attacker to move.
+    pub(super) fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
         for plies in (3..=MOST_PLIES).step_by(2) {
             self.cut = false;
             self.last = plies + 2 > MOST_PLIES;

@@ -11,7 +11,7 @@ use super::turns::Played;
 
 /// Checks everything that is claimed of a ply.
 pub fn check(ply: &Played, claim: &Claim, edition: &Edition, at: &str, faults: &mut Faults) {
-    let mut checker = Checker { ply, claim, at, faults, lines: Vec::new(), used: vec![0; claim.lines.len()] };
+    let mut checker = Checker { ply, claim, edition, at, faults, lines: Vec::new(), used: vec![0; claim.lines.len()] };
     for (index, line) in claim.lines.iter().enumerate() {
         let at = format!("{at}.lines[{index}]");
         let played = replay::line(ply, line, claim.pawn_in_mutual_attack, edition.terms, &at, checker.faults);
@@ -24,14 +24,15 @@ pub fn check(ply: &Played, claim: &Claim, edition: &Edition, at: &str, faults: &
     checker.completeness();
 }
 
-struct Checker<'a> {
-    ply: &'a Played,
-    claim: &'a Claim,
-    at: &'a str,
-    faults: &'a mut Faults,
-    lines: Vec<Option<Replayed>>,
+pub(super) struct Checker<'a> {
+    pub ply: &'a Played,
+    pub claim: &'a Claim,
+    pub edition: &'a Edition,
+    pub at: &'a str,
+    pub faults: &'a mut Faults,
+    pub lines: Vec<Option<Replayed>>,
     /// How many claims rest on each line.
-    used: Vec<u32>,
+    pub used: Vec<u32>,
 }
 
 impl Checker<'_> {
@@ -92,49 +93,6 @@ impl Checker<'_> {
                 None => self.faults.check(question == "kill", &at, || format!("'{question}' is no question")),
             }
         }
-    }
-
-    /// The line with this number, noted as used.
-    fn line(&mut self, index: usize, start: &str, at: &str) -> Option<usize> {
-        let line = self.claim.lines.get(index);
-        let line = self.faults.need(line, at, || format!("there is no line {index}"))?;
-        self.used[index] += 1;
-        self.faults.check(line.start == start, format!("{}.lines[{index}].start", self.at), || {
-            format!("for what it is to show it must start {start} the move")
-        });
-        self.lines[index].is_some().then_some(index)
-    }
-
-    fn result(&mut self, index: usize, holds: bool, what: &str) {
-        let result = &self.claim.lines[index].result;
-        self.faults.check(holds, format!("{}.lines[{index}].result", self.at), || format!("'{result}': {what}"));
-    }
-
-    /// A line that takes the piece on `target` and comes out as it says.
-    fn wins(&mut self, index: usize, start: &str, target: Square, at: &str) {
-        let Some(index) = self.line(index, start, at) else { return };
-        let Some(line) = &self.lines[index] else { return };
-        let mates = line.is_over() && line.end.side_to_move() != self.ply.side;
-        let takes = line.taken.iter().any(|&(_, origin)| origin == target);
-        let balance = line.balance;
-        let holds = match self.claim.lines[index].result.as_str() {
-            "gain" => mates || takes && balance > 0,
-            "even" => takes && balance >= 0 || mates,
-            "loss" => takes && balance >= 0,
-            _ => false,
-        };
-        self.result(index, holds, &format!("the piece on {target} is taken: {takes}, the account comes to {balance}"));
-    }
-
-    /// A line of checks that mates.
-    fn mates(&mut self, index: usize, at: &str) -> Option<Move> {
-        let index = self.line(index, "after", at)?;
-        let line = self.lines[index].as_ref()?;
-        let (checks, over) = (line.all_checks, line.is_over() && line.end.side_to_move() != self.ply.side);
-        let (first, free) = (line.moves.first().copied(), self.claim.lines[index].free.is_empty());
-        let holds = self.claim.lines[index].result == "mate" && checks && over && free;
-        self.result(index, holds, &format!("every move gives check: {checks}, it ends in mate: {over}"));
-        first
     }
 
     fn target(&mut self, index: usize, target: &Target) {
@@ -246,13 +204,15 @@ impl Checker<'_> {
     fn considered(&mut self, index: usize, item: &Considered) {
         let at = format!("{}.considered[{index}]", self.at);
         let needs = match item.kind.as_str() {
-            "refuted" | "already_there" | "stepped_aside" | "answers_check" | "defence_post" => (true, false, true),
-            "privileged" => (true, true, false),
-            "own_exchange" => (true, false, false),
-            "mate_by_exchange" => (false, false, true),
+            "already_there" => (true, false, true, true),
+            "refuted" | "stepped_aside" | "answers_check" | "defence_post" => (true, false, true, false),
+            "privileged" => (true, true, false, false),
+            "own_exchange" => (true, false, false, false),
+            "mate_by_exchange" => (false, false, true, false),
             _ => return self.faults.check(false, format!("{at}.kind"), || format!("'{}' is not known", item.kind)),
         };
-        let has = (item.target.is_some(), item.by.is_some(), item.line.is_some());
+        let is_old = item.now.is_some() && item.positions.is_some();
+        let has = (item.target.is_some(), item.by.is_some(), item.line.is_some(), is_old);
         self.faults.check(has == needs, &at, || format!("a {} needs other fields", item.kind));
         let target = item.target.as_ref().and_then(|name| self.square(name, &format!("{at}.target")));
         if let Some(target) = target {
@@ -270,7 +230,7 @@ impl Checker<'_> {
         let line_at = format!("{at}.line");
         match (item.kind.as_str(), target, item.line) {
             ("refuted", Some(target), Some(line)) => self.refuted(line, target, &line_at),
-            ("already_there", Some(target), Some(line)) => self.wins(line, "before", target, &line_at),
+            ("already_there", Some(target), Some(line)) => self.already_there(item, target, line, at),
             ("stepped_aside", Some(target), Some(line)) => self.wins(line, "after", target, &line_at),
             ("answers_check", Some(target), Some(line)) => {
                 let (before, side) = (self.ply.before, self.ply.side);

@@ -14,6 +14,10 @@ pub struct Edition {
     pub order: [&'static str; 8],
     /// What counts in an account.
     pub terms: Terms,
+    /// Whether a win is shown against every answer that could change it.
+    pub answers: bool,
+    /// Whether a threat is old, too, if it stood before the opponent's last move.
+    pub earlier_counts: bool,
     /// Whether a pawn's own attack counts where both sides attack throughout.
     pub pawns_may_count: bool,
     /// The articles that name the classes.
@@ -45,6 +49,8 @@ static CXA_1999: Edition = Edition {
     ripe_at: 3,
     order: ["将", "捉", "杀", "兑", "献", "拦", "跟", "闲"],
     terms: Terms { pawn_for_rook: false },
+    answers: true,
+    earlier_counts: false,
     pawns_may_count: true,
     names: &[
         ("将", "28.1"),
@@ -66,6 +72,8 @@ static CXA_2020: Edition = Edition {
     ripe_at: 3,
     order: ["将", "杀", "捉", "兑", "献", "拦", "跟", "闲"],
     terms: Terms { pawn_for_rook: true },
+    answers: true,
+    earlier_counts: false,
     pawns_may_count: false,
     names: &[
         ("将", "24.1"),

@@ -11,6 +11,7 @@ mod pattern;
 mod replay;
 mod report;
 mod turns;
+mod wins;
 
 use std::fmt;
 

@@ -6,16 +6,17 @@ use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior};
 use serde::Serialize;
 
-use crate::chess::fen;
+use crate::chess::{Board, fen};
 use crate::labels::Label;
 use crate::rulebooks::Text;
 use crate::verdict::Verdict;
 
 use super::board::{self, Mark};
-use super::page::{Legend, Named, Page, SideSummary, Step, Tables, Words};
+use super::page::{Legend, Named, OldPosition, Page, SideSummary, Step, Tables, Words};
 use super::parts::{self, Rows};
-use super::words::{after, both, side, standing};
-use super::{Language, Report, View, arrows, cycle_graph, next, uci, why};
+use super::proof::{Line, Proof};
+use super::words::{after, both, piece_at, say, side, standing};
+use super::{Language, Report, View, answers, arrows, cycle_graph, next, uci, why};
 
 /// The format `html`.
 pub const VIEW: View = View {
@@ -110,6 +111,7 @@ impl Words {
             commands: say("复现", "To reproduce"),
             versions: say("版本", "Versions"),
             articles: say("条文", "Articles"),
+            answers: language.of(answers::HEADING),
             board: say("局面", "The position"),
         }
     }
@@ -141,7 +143,8 @@ fn steps(verdict: &Verdict, language: Language) -> Vec<Step> {
         let found = graph.node_indices().find(|&node| graph[node] == label.after);
         found.map(cycle_graph::name).unwrap_or_default()
     };
-    let step = |label: &Label| {
+    let step = |(index, label): (usize, &Label)| {
+        let proof = Proof::of(verdict, index);
         let heading = parts::ply_heading(label, language);
         Step {
             ply: label.ply,
@@ -151,9 +154,42 @@ fn steps(verdict: &Verdict, language: Language) -> Vec<Step> {
             attack: label.is_attack(),
             why: why::why(label, language),
             articles: parts::articles_of(verdict, label.ply).join(language.comma()),
+            answers: answers::answers(label, &proof, language),
+            old: old_positions(label, &proof, language),
         }
     };
-    verdict.labels.iter().map(step).collect()
+    verdict.labels.iter().enumerate().map(step).collect()
+}
+
+/// A board for each position in which threats stood that the move did not create.
+fn old_positions(label: &Label, proof: &Proof, language: Language) -> Vec<OldPosition> {
+    let mut boards: Vec<(Board, Vec<&Line>)> = Vec::new();
+    for old in proof.old.iter().flatten() {
+        let line = &proof.lines[old.then];
+        match boards.iter_mut().find(|(board, _)| *board == old.board) {
+            Some((_, lines)) => lines.push(line),
+            None => boards.push((old.board, vec![line])),
+        }
+    }
+    let position = |(board, lines): (Board, Vec<&Line>)| {
+        let prey: Vec<String> =
+            lines.iter().filter_map(|line| Some(piece_at(&board, line.target?, language))).collect();
+        let prey = prey.join(language.comma());
+        let heading = match board == label.before {
+            true => say!(
+                language,
+                "走此着之前：对{prey} 的捉已在",
+                "before the move: the threat on {prey} is there already"
+            ),
+            false => say!(
+                language,
+                "对方上一着之前：对{prey} 的捉已在",
+                "before the opponent’s last move: the threat on {prey} is there already"
+            ),
+        };
+        OldPosition { board: board::inside(&board, &arrows::of_lines(&lines), &heading, "board"), heading }
+    };
+    boards.into_iter().map(position).collect()
 }
 
 fn legend(mark: Mark, language: Language) -> Legend {

@@ -6,12 +6,13 @@ use serde::Serialize;
 
 use crate::case::Player;
 use crate::chess::{Side, fen};
-use crate::labels::{Label, Question, Start, Target};
+use crate::labels::{Label, Question, Target};
 use crate::rulebooks::Text;
 use crate::verdict::{Kind, Reading, Verdict};
 
 use super::claims::{self, ConsideredObject, FindingObject, ReasonObject};
 use super::parts::{articles_of, iccs, occurrences};
+use super::proof::{Line, Proof};
 use super::record::RecordObject;
 use super::why::why;
 use super::words::reason;
@@ -141,6 +142,12 @@ struct LineObject {
     result: &'static str,
     start: &'static str,
     free: Vec<String>,
+    /// The line with the same first move, to which this one meets another answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    against: Option<usize>,
+    /// Answers to the first move of which it was left open how they are met.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    open: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -176,7 +183,8 @@ struct ReadingObject {
 fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
     let verdict = report.outcome.ok();
     let ruling = verdict.map(|verdict| &verdict.ruling);
-    let moves = |verdict: &Verdict| verdict.labels.iter().map(|label| move_object(verdict, label, language)).collect();
+    let moves =
+        |verdict: &Verdict| (0..verdict.labels.len()).map(|index| move_object(verdict, index, language)).collect();
     let shown = occurrences(report);
     Object {
         schema: "adjudicate/1",
@@ -222,7 +230,10 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
     }
 }
 
-fn move_object(verdict: &Verdict, label: &Label, language: Language) -> MoveObject {
+fn move_object(verdict: &Verdict, index: usize, language: Language) -> MoveObject {
+    let label = &verdict.labels[index];
+    let proof = Proof::of(verdict, index);
+    let considered = label.considered.iter().zip(&proof.old);
     MoveObject {
         ply: label.ply,
         side: label.side.name(),
@@ -233,11 +244,11 @@ fn move_object(verdict: &Verdict, label: &Label, language: Language) -> MoveObje
         effects: label.effects.iter().map(|class| class.zh()).collect(),
         targets: label.targets.iter().map(target).collect(),
         joint: label.targets.iter().any(|target| target.joint),
-        lines: (0..label.lines.len()).map(|index| line(verdict, label, index)).collect(),
+        lines: proof.lines.iter().map(|shown| line(verdict, label, shown)).collect(),
         articles: articles_of(verdict, label.ply),
         why: why(label, language).join(language.semicolon()),
         reasons: label.reasons.iter().map(claims::reason).collect(),
-        considered: label.considered.iter().map(claims::considered).collect(),
+        considered: considered.map(|(considered, old)| claims::considered(label, considered, *old)).collect(),
         pawn_in_mutual_attack: label.pawn_in_mutual_attack,
         undecided: label.undecided.map(|question| match question {
             Question::Kill => "kill".to_owned(),
@@ -257,16 +268,14 @@ fn target(target: &Target) -> TargetObject {
     }
 }
 
-fn line(verdict: &Verdict, label: &Label, index: usize) -> LineObject {
-    let line = &label.lines[index];
+fn line(verdict: &Verdict, label: &Label, line: &Line) -> LineObject {
     LineObject {
-        free: claims::free(label, index, &verdict.rulebook.terms),
+        free: claims::free(label, line, &verdict.terms),
         moves: line.moves.iter().map(ToString::to_string).collect(),
         result: line.outcome.name(),
-        start: match line.start {
-            Start::Before => "before",
-            Start::After => "after",
-        },
+        start: line.begins.name(),
+        against: line.against,
+        open: line.open.iter().map(ToString::to_string).collect(),
     }
 }
 

@@ -3,6 +3,7 @@
 //! One renderer a file, all fed the same [`Report`] and listed in [`ALL`]. What they say is in `words` and `why`, each
 //! message with both languages side by side; which rows and sections there are is in `parts`; a renderer only lays out.
 
+mod answers;
 mod arrows;
 #[cfg(feature = "cli")]
 mod article;
@@ -16,13 +17,13 @@ pub mod html;
 pub mod json;
 mod language;
 pub mod markdown;
-#[cfg(feature = "html")]
 pub mod next;
 mod outlines;
 #[cfg(feature = "html")]
 mod page;
 mod parts;
 pub mod pgn;
+mod proof;
 mod record;
 mod rulebook;
 #[cfg(feature = "html")]

@@ -81,6 +81,19 @@ pub struct Step {
     pub why: Vec<String>,
     /// The articles that speak of it.
     pub articles: String,
+    /// How the answers are met that the reasons do not show, and both positions of each threat that is old; to be folded.
+    pub answers: Vec<String>,
+    /// The positions in which threats stood that the move did not create.
+    pub old: Vec<OldPosition>,
+}
+
+/// A position in which a threat stood already.
+#[derive(Serialize, Debug)]
+pub struct OldPosition {
+    /// What is shown.
+    pub heading: String,
+    /// The board, with arrows.
+    pub board: String,
 }
 
 /// The tables.
@@ -124,6 +137,8 @@ pub struct Words {
     pub versions: &'static str,
     /// Before the articles of a step.
     pub articles: &'static str,
+    /// Over the folded answers.
+    pub answers: &'static str,
     /// Over the final position.
     pub board: &'static str,
 }

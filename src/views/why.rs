@@ -202,26 +202,28 @@ impl Teller<'_> {
     /// A line of play and how it ends: Chinese notation in Chinese, ICCS in English.
     fn line(&self, index: usize) -> String {
         let Some(line) = self.label.lines.get(index) else { return String::new() };
-        let mut board = match line.start {
+        let start = match line.start {
             Start::Before => self.label.before,
             Start::After => self.label.after.passed(),
         };
-        let mut words = Vec::with_capacity(line.moves.len());
-        for &play in &line.moves {
-            words.push(move_text(&board, play, self.language));
-            board = board.after(play);
-        }
-        let outcome = outcome(line.outcome, self.language);
-        if words.is_empty() {
-            outcome.to_owned()
-        } else {
-            words.join(" ") + self.language.of(both("，", ", ")) + outcome
-        }
+        line_text(&start, &line.moves, line.outcome, self.language)
     }
 }
 
+/// Moves played from a position and how they end; the end alone if there are no moves.
+pub(super) fn line_text(start: &Board, moves: &[Move], ends: Outcome, language: Language) -> String {
+    let mut board = *start;
+    let mut words = Vec::with_capacity(moves.len());
+    for &play in moves {
+        words.push(move_text(&board, play, language));
+        board = board.after(play);
+    }
+    let ends = outcome(ends, language);
+    if words.is_empty() { ends.to_owned() } else { words.join(" ") + language.of(both("，", ", ")) + ends }
+}
+
 /// A move in the notation of the language: 马二退一 / h2g4.
-fn move_text(board: &Board, play: Move, language: Language) -> String {
+pub(super) fn move_text(board: &Board, play: Move, language: Language) -> String {
     match language {
         Language::Zh if !board.is_empty(play.from) => chinese::write(board, play),
         _ => play.to_string(),
