@@ -1,12 +1,14 @@
 //! `adjudicate FILE…`: every game of every input, line by line, each ruling as a report.
 
+use std::io::IsTerminal;
 use std::{fs, io};
 
 use adjudicate::case::{CaseError, CaseFault, Record};
 use adjudicate::games::{self, Ruled};
 use adjudicate::verdict::Kind;
-use adjudicate::views::{self, Language, Report};
+use adjudicate::views::{self, Language, Report, Screen};
 use adjudicate::{Options, rulebook_for};
+use terminal_size::terminal_size;
 
 use super::cli::RulingArgs;
 use super::{FAILED, NOT_RULED, RULED, USAGE, complain, fault_of, output_fault, print, replace};
@@ -53,8 +55,17 @@ fn lay_out(report: &Report, args: &RulingArgs, language: Language) -> Result<Str
             let template = fs::read_to_string(path).map_err(|error| format!("{shown}: cannot be read: {error}"))?;
             render(&template, report, language).map_err(|error| format!("{shown}: {error}"))
         }
+        _ if args.format.name == views::table::VIEW.name && args.output.is_none() => {
+            Ok(views::table::render_on(report, language, screen()))
+        }
         _ => Ok((args.format.render)(report, language)),
     }
+}
+
+/// What standard output is.
+fn screen() -> Screen {
+    let columns = || terminal_size().map_or(Screen::FILE.width, |(width, _)| width.0.into());
+    Screen::of(io::stdout().is_terminal().then(columns), |name| std::env::var(name).ok())
 }
 
 /// Where reports go.

@@ -26,6 +26,8 @@ pub mod pgn;
 mod proof;
 mod record;
 mod rulebook;
+#[cfg(feature = "cli")]
+mod screen;
 #[cfg(feature = "html")]
 pub mod sheet;
 mod summary;
@@ -44,6 +46,8 @@ pub use language::Language;
 #[cfg(feature = "html")]
 pub use page::*;
 pub use rulebook::rulebook_page;
+#[cfg(feature = "cli")]
+pub use screen::Screen;
 pub use summary::Summary;
 pub use words::verified;
 
