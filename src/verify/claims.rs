@@ -18,10 +18,17 @@ pub fn check(ply: &Played, claim: &Claim, edition: &Edition, at: &str, faults: &
         checker.lines.push(played);
     }
     checker.names(edition);
-    claim.targets.iter().enumerate().for_each(|(index, target)| checker.target(index, target));
     claim.reasons.iter().enumerate().for_each(|(index, reason)| checker.reason(index, reason));
-    claim.considered.iter().enumerate().for_each(|(index, item)| checker.considered(index, item));
-    checker.completeness();
+    match edition.asian {
+        Some(reading) => checker.asian(reading),
+        None => {
+            claim.targets.iter().enumerate().for_each(|(index, target)| checker.target(index, target));
+            claim.considered.iter().enumerate().for_each(|(index, item)| checker.considered(index, item));
+            checker.new_attacks();
+        }
+    }
+    checker.blocks();
+    checker.each_once();
 }
 
 pub(super) struct Checker<'a> {
@@ -46,10 +53,6 @@ impl Checker<'_> {
         self.faults.need(square, at, || format!("'{name}' is no point"))
     }
 
-    fn squares(&mut self, names: &[String], at: &str) -> Vec<Square> {
-        names.iter().filter_map(|name| self.square(name, at)).collect()
-    }
-
     /// The label is the heaviest effect, every effect has a reason of its kind and every reason an effect.
     fn names(&mut self, edition: &Edition) {
         let (claim, at) = (self.claim, self.at);
@@ -64,8 +67,7 @@ impl Checker<'_> {
             }
         };
         claim.reasons.iter().for_each(|reason| add(class_of(reason)));
-        let weight = |class: &&str| edition.order.iter().position(|known| known == class);
-        expected.sort_by_key(weight);
+        expected.sort_by_key(|class| edition.weight(class));
         if expected.is_empty() {
             expected.push("闲");
         }
@@ -147,6 +149,7 @@ impl Checker<'_> {
                 let known = *target < self.claim.targets.len();
                 self.faults.check(known, format!("{at}.target"), || format!("there is no target {target}"));
             }
+            Reason::OffersExchange { .. } | Reason::OffersPiece { .. } if self.edition.asian.is_some() => {}
             Reason::OffersExchange { own, partner } => self.exchange(own, partner, &at),
             Reason::OffersPiece { by } => self.offer(by, &at),
             Reason::Blocks { enemy, lost } => self.block(enemy, lost, &at),
@@ -173,20 +176,32 @@ impl Checker<'_> {
 
     fn block(&mut self, enemy: &str, lost: &[String], at: &str) {
         let Some(enemy) = self.square(enemy, &format!("{at}.enemy")) else { return };
-        let (before, after) = (self.ply.before.passed(), self.ply.after);
-        let without = after.without(self.ply.play.to);
-        let lost = self.squares(lost, &format!("{at}.lost"));
-        let differ = (1..lost.len()).all(|index| !lost[..index].contains(&lost[index])) && !lost.is_empty();
-        self.faults.check(differ, format!("{at}.lost"), || "expected one or more different points".to_owned());
-        for square in lost {
-            let play = Move::new(enemy, square);
-            let cut = before.check_legal(play).is_ok()
-                && after.check_legal(play).is_err()
-                && without.check_legal(play).is_ok();
-            self.faults.check(cut, format!("{at}.lost"), || {
-                format!("the way from {enemy} to {square} is not cut by the move")
-            });
-        }
+        let mut expected: Vec<String> = cut_ways(self.ply, enemy).iter().map(Square::to_string).collect();
+        let mut named = lost.to_vec();
+        expected.sort();
+        named.sort();
+        self.faults.check(!expected.is_empty() && named == expected, format!("{at}.lost"), || {
+            format!("the ways of {enemy} to captures and checks that the move cuts lead to {}", expected.join(" "))
+        });
+    }
+
+    /// A move that is no attack names every enemy piece whose ways it cuts.
+    fn blocks(&mut self) {
+        let claim = self.claim;
+        let privileged = claim.considered.iter().any(|item| item.kind == "privileged");
+        let is_block = |reason: &Reason| matches!(reason, Reason::Blocks { .. });
+        let others = claim.effects.iter().any(|effect| effect != "拦" && effect != "闲");
+        let looked_for = match self.edition.asian {
+            Some(_) => !others,
+            None => !claim.effects.iter().any(|effect| is_attack(effect)) && !privileged,
+        };
+        let (ply, them) = (self.ply, self.them());
+        let hindered = ply.after.pieces(them).filter(|&(enemy, _)| !cut_ways(ply, enemy).is_empty()).count();
+        let named = claim.reasons.iter().filter(|reason| is_block(reason)).count();
+        let expected = if looked_for { hindered } else { 0 };
+        self.faults.check(named == expected || claim.undecided.is_some(), format!("{}.reasons", self.at), || {
+            format!("the move cuts ways of {expected} pieces, as far as that counts; {named} are named")
+        });
     }
 
     /// The moved piece could take the one it follows, could be retaken, and a line shows what taking it comes to.
@@ -201,19 +216,32 @@ impl Checker<'_> {
         });
     }
 
-    fn considered(&mut self, index: usize, item: &Considered) {
-        let at = format!("{}.considered[{index}]", self.at);
+    /// Whether a thing considered has the fields that its kind needs.
+    pub(super) fn fields(&mut self, item: &Considered, at: &str) -> bool {
         let needs = match item.kind.as_str() {
             "already_there" => (true, false, true, true),
             "refuted" | "stepped_aside" | "answers_check" | "defence_post" => (true, false, true, false),
             "privileged" => (true, true, false, false),
             "own_exchange" => (true, false, false, false),
             "mate_by_exchange" => (false, false, true, false),
-            _ => return self.faults.check(false, format!("{at}.kind"), || format!("'{}' is not known", item.kind)),
+            _ => {
+                self.faults.check(false, format!("{at}.kind"), || format!("'{}' is not known", item.kind));
+                return false;
+            }
         };
         let is_old = item.now.is_some() && item.positions.is_some();
+        let none_of_old = item.now.is_none() && item.positions.is_none();
         let has = (item.target.is_some(), item.by.is_some(), item.line.is_some(), is_old);
-        self.faults.check(has == needs, &at, || format!("a {} needs other fields", item.kind));
+        self.faults
+            .check(has == needs && (is_old || none_of_old), at, || format!("a {} needs other fields", item.kind));
+        true
+    }
+
+    fn considered(&mut self, index: usize, item: &Considered) {
+        let at = format!("{}.considered[{index}]", self.at);
+        if !self.fields(item, &at) {
+            return;
+        }
         let target = item.target.as_ref().and_then(|name| self.square(name, &format!("{at}.target")));
         if let Some(target) = target {
             let board = self.ply.after;
@@ -294,15 +322,19 @@ impl Checker<'_> {
         self.faults.check(holds, format!("{at}.by"), || format!("no general or pawn on {by} may take {target}"));
     }
 
-    /// Every line serves one claim, and every new capture of a piece of value is spoken of.
-    fn completeness(&mut self) {
+    /// Every line serves one claim, and nothing is said twice.
+    fn each_once(&mut self) {
         for index in 0..self.used.len() {
             let used = self.used[index];
             self.faults.check(used == 1, format!("{}.lines[{index}]", self.at), || format!("{used} claims rest on it"));
         }
-        let (ply, claim) = (self.ply, self.claim);
-        let twice = has_twice(&claim.reasons) || has_twice(&claim.considered);
+        let twice = has_twice(&self.claim.reasons) || has_twice(&self.claim.considered);
         self.faults.check(!twice, self.at, || "a reason or consideration is given twice".to_owned());
+    }
+
+    /// Every new capture of a piece of value is spoken of.
+    fn new_attacks(&mut self) {
+        let (ply, claim) = (self.ply, self.claim);
         if claim.label == "将" || claim.undecided.is_some() {
             return;
         }
@@ -318,6 +350,25 @@ impl Checker<'_> {
             });
         }
     }
+}
+
+/// The points an enemy piece could go to with a capture or a check before a ply and cannot go to after it, because the moved
+/// piece stands in its way.
+fn cut_ways(ply: &Played, enemy: Square) -> Vec<Square> {
+    let Some(piece) = ply.after.at(enemy).filter(|piece| piece.side != ply.side) else { return Vec::new() };
+    if matches!(piece.kind, Kind::King | Kind::Advisor | Kind::Pawn) {
+        return Vec::new();
+    }
+    let before = replay::without_checks(ply.before, ply.side).passed();
+    let without = ply.after.without(ply.play.to);
+    before
+        .legal_moves()
+        .into_iter()
+        .filter(|play| play.from == enemy && play.to != ply.play.to && play.to != ply.play.from)
+        .filter(|&play| !before.is_empty(play.to) || before.after(play).in_check(ply.side))
+        .filter(|&play| ply.after.check_legal(play).is_err() && without.check_legal(play).is_ok())
+        .map(|play| play.to)
+        .collect()
 }
 
 fn has_twice<T: PartialEq>(items: &[T]) -> bool {

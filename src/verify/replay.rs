@@ -43,6 +43,8 @@ impl Replayed {
 pub struct Terms {
     /// Whether a pawn given for a rook is a gain.
     pub pawn_for_rook: bool,
+    /// Whether a horse or cannon for three weak pieces is a gain, and an even exchange that the taker survives.
+    pub oral: bool,
 }
 
 /// The account of material: units (rook 2, horse and cannon 1), weak pieces, pawns across the river, rooks.
@@ -70,6 +72,9 @@ impl Account {
 
     /// Pawns settle against pawns; one left over makes any pieces on the other side even, but for the edition's exception.
     fn balance(self, terms: Terms) -> i32 {
+        if terms.oral && self.pawns == 0 && self.units == -1 && self.weak >= 3 {
+            return 1;
+        }
         let pieces = if self.units == 0 { self.weak.signum() } else { self.units.signum() };
         if self.pawns == 0 || pieces == 0 {
             return if self.pawns == 0 { pieces } else { self.pawns.signum() };
@@ -100,7 +105,7 @@ pub fn line(
     faults: &mut Faults,
 ) -> Option<Replayed> {
     let start = match line.start.as_str() {
-        "earlier" => ply.earlier,
+        "earlier" => ply.earlier.passed(),
         "before" => ply.before,
         "after" => ply.after.passed(),
         other => {

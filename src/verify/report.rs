@@ -1,5 +1,7 @@
 //! The fields of a report that the checker reads. Others may be there and are only covered by the seal.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 /// A report.
@@ -14,6 +16,8 @@ pub struct Report {
     pub ruling: Ruling,
     pub findings: Vec<Finding>,
     pub readings: Vec<Reading>,
+    /// The value of each reading that the labels were made by.
+    pub applied: BTreeMap<String, String>,
     pub seal: String,
 }
 

@@ -3,6 +3,7 @@
 use crate::chess::{Board, Kind, Move, Square, fen};
 
 use super::claims::Checker;
+use super::editions::Edition;
 use super::replay::Replayed;
 use super::report::Considered;
 use super::turns::parse;
@@ -37,10 +38,8 @@ impl Checker<'_> {
     pub(super) fn wins(&mut self, index: usize, start: &str, target: Square, at: &str) {
         let Some(index) = self.line(index, start, at) else { return };
         self.shows(index, Wins::Piece(target));
-        if self.edition.answers {
-            self.stands(index);
-            self.answers(index, Wins::Piece(target));
-        }
+        self.stands(index);
+        self.answers(index, Wins::Piece(target));
     }
 
     /// A line of checks that mates, whatever is answered to the first of them; gives that first move.
@@ -63,7 +62,7 @@ impl Checker<'_> {
             Wins::Piece(target) => {
                 let takes = line.taken.iter().any(|&(_, origin)| origin == target);
                 let balance = line.balance;
-                let enough = takes && is_enough(&self.claim.lines[index].result, balance);
+                let enough = takes && is_enough(&self.claim.lines[index].result, balance, self.edition);
                 let is_known = matches!(self.claim.lines[index].result.as_str(), "gain" | "even" | "loss");
                 let told = format!("the piece on {target} is taken: {takes}, the account comes to {balance}");
                 self.result(index, is_known && (enough || over), &told);
@@ -76,7 +75,7 @@ impl Checker<'_> {
         let Some(line) = &self.lines[index] else { return };
         let Some(&first) = line.moves.first() else { return };
         let checks = line.start.after(first).in_check(self.ply.side.other());
-        let enough = is_enough(&self.claim.lines[index].result, line.balance_of_first);
+        let enough = is_enough(&self.claim.lines[index].result, line.balance_of_first, self.edition);
         let what =
             format!("{first} is no check and wins nothing by itself, so that the opponent may answer as it likes");
         self.result(index, checks || enough, &what);
@@ -114,25 +113,35 @@ impl Checker<'_> {
 
     /// A threat that stood before the move: it wins there and after the move, and both positions are named.
     pub(super) fn already_there(&mut self, item: &Considered, target: Square, line: usize, at: &str) {
-        let (Some(now), Some(positions)) = (item.now, &item.positions) else { return };
+        let Some(now) = item.now else { return };
         let begins = self.claim.lines.get(line).map_or("before", |line| line.start.as_str());
         let is_earlier = begins == "earlier" && self.edition.earlier_counts;
         let then = if is_earlier { self.ply.earlier } else { self.ply.before };
-        let named = [("then", &positions.then, then), ("now", &positions.now, self.ply.after)];
-        for (name, claimed, board) in named {
-            let found = fen::write(&board);
-            self.faults.check(*claimed == found, format!("{at}.positions.{name}"), || format!("it is {found}"));
-        }
+        self.positions(item, then, at);
         let stands = then.at(target) == self.ply.after.at(target);
         self.faults.check(stands, format!("{at}.target"), || format!("another piece stood on {target} then"));
         self.wins(line, if is_earlier { "earlier" } else { "before" }, target, &format!("{at}.line"));
         self.wins(now, "after", target, &format!("{at}.now"));
     }
+
+    /// Both positions of an old threat are named as they are.
+    pub(super) fn positions(&mut self, item: &Considered, then: Board, at: &str) {
+        let Some(positions) = &item.positions else { return };
+        for (name, claimed, board) in [("then", &positions.then, then), ("now", &positions.now, self.ply.after)] {
+            let found = fen::write(&board);
+            self.faults.check(*claimed == found, format!("{at}.positions.{name}"), || format!("it is {found}"));
+        }
+    }
 }
 
 /// Whether an account is good enough for what is claimed.
-fn is_enough(result: &str, balance: i32) -> bool {
-    if result == "gain" { balance > 0 } else { balance >= 0 }
+fn is_enough(result: &str, balance: i32, edition: &Edition) -> bool {
+    match result {
+        "gain" => balance > 0 || balance == 0 && edition.terms.oral,
+        "even" => balance >= 0,
+        "loss" => balance >= 0 && edition.roots_may_leave,
+        _ => false,
+    }
 }
 
 /// The answers that can change what a line comes to: captures and checks, and any move at all against a check.

@@ -2,12 +2,13 @@
 //!
 //! `json` is indented, `ndjson` is one line an input. Where there is nothing to rule on, `cycle` and `sides` are null.
 
+use indexmap::IndexMap;
 use serde::Serialize;
 
 use crate::case::Player;
 use crate::chess::{Side, fen};
 use crate::labels::{Label, Question, Target};
-use crate::rulebooks::Text;
+use crate::rulebooks::{Text, reading as readings};
 use crate::verdict::{Kind, Reading, Verdict};
 
 use super::claims::{self, ConsideredObject, FindingObject, ReasonObject};
@@ -74,6 +75,8 @@ struct Object<'a> {
     /// Whether no reading changes the ruling; null if they were not weighed.
     firm: Option<bool>,
     findings: Vec<FindingObject>,
+    /// The value of each reading by which the moves were named.
+    applied: IndexMap<&'static str, &'static str>,
     seal: String,
 }
 
@@ -226,8 +229,15 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
         record: RecordObject::of(report),
         firm: verdict.and_then(|verdict| verdict.firm),
         findings: verdict.map(|verdict| verdict.findings.iter().map(claims::finding).collect()).unwrap_or_default(),
+        applied: applied(report),
         seal: String::new(),
     }
+}
+
+fn applied(report: &Report) -> IndexMap<&'static str, &'static str> {
+    let terms = report.outcome.map_or(report.rulebook.terms, |verdict| verdict.terms);
+    let readings = report.rulebook.readings.iter().filter_map(|(name, _)| readings::find(name));
+    readings.map(|reading| (reading.name, reading.applied(&terms).name)).collect()
 }
 
 fn move_object(verdict: &Verdict, index: usize, language: Language) -> MoveObject {

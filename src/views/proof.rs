@@ -136,10 +136,10 @@ impl Proof {
                 Some(Old { then: line, now: found, board: label.before })
             }
             Start::After => {
-                let start = earlier?;
-                let moves = proofs.earlier(target, shown.outcome, start)?;
-                self.lines.push(Line { start, begins: Begins::Earlier, moves, ..plain });
-                Some(Old { then: found, now: line, board: start })
+                let board = earlier?;
+                let moves = proofs.earlier(target, shown.outcome, board)?;
+                self.lines.push(Line { start: board.passed(), begins: Begins::Earlier, moves, ..plain });
+                Some(Old { then: found, now: line, board })
             }
         }
     }
