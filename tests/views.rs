@@ -185,7 +185,7 @@ fn a_winning_line_is_in_the_notation_of_the_language() {
     let chase = vec![Reason::Chases { target: 0 }];
     assert_eq!(
         fixture.told(chase.clone(), vec![], Language::En),
-        "red horse i4 chases black rook i9 (no root): i4h6 i9h9, wins material"
+        "red horse i4 chases black rook i9 (unprotected: no root): i4h6 i9h9, wins material"
     );
     let zh = fixture.told(chase, vec![], Language::Zh);
     assert!(zh.starts_with("红马 i4 捉黑车 i9（无根）：马") && zh.ends_with("，得子"), "{zh}");

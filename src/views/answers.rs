@@ -6,12 +6,19 @@ use crate::labels::{Considered, Label};
 use crate::rulebooks::Text;
 
 use super::Language;
-use super::proof::{Line, Proof};
+use super::proof::{Begins, Line, Proof};
 use super::why::{line_text, move_text};
 use super::words::{both, piece_at, say};
 
 /// Over what is folded.
-pub const HEADING: Text = both("别的应着，以及走前走后的局面", "Other answers, and the positions before and after");
+pub fn heading(proof: &Proof, language: Language) -> &'static str {
+    let has_old = proof.old.iter().any(Option::is_some);
+    language.of(if has_old { WITH_POSITIONS } else { ANSWERS })
+}
+
+const ANSWERS: Text = both("对方换别的应着又如何", "What if the opponent answers otherwise");
+const WITH_POSITIONS: Text =
+    both("对方换别的应着又如何；走前走后的局面", "What if the opponent answers otherwise; both positions");
 
 /// What kind of answer a move is, by what it does on the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -100,7 +107,12 @@ fn met(proof: &Proof, index: usize, language: Language) -> Option<String> {
         told.push(say!(language, "{named} 怎样应付，搜索未判明", "how {named} is met was left open by the search"));
     }
     let (first, told) = (move_text(&main.start, first, language), told.join(language.semicolon()));
-    Some(say!(language, "{first} 之后，{told}", "after {first}, {told}"))
+    let place = language.of(match main.begins {
+        Begins::After => both("", ""),
+        Begins::Before => both("走此着之前：", "before the move: "),
+        Begins::Earlier => both("对方上一着之前：", "before the opponent’s last move: "),
+    });
+    Some(say!(language, "{place}{first} 之后，{told}", "{place}after {first}, {told}"))
 }
 
 /// The two positions of each threat that was there already, with the line from both.

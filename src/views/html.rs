@@ -12,6 +12,7 @@ use crate::rulebooks::Text;
 use crate::verdict::Verdict;
 
 use super::board::{self, Mark};
+use super::meaning::meaning;
 use super::page::{Legend, Named, OldPosition, Page, SideSummary, Step, Tables, Words};
 use super::parts::{self, Rows};
 use super::proof::{Line, Proof};
@@ -106,12 +107,11 @@ impl Words {
         let say = |zh, en| language.of(both(zh, en));
         Words {
             sides: say("双方走了什么", "What each side did"),
-            steps: say("逐着", "Move by move"),
+            steps: say("逐着", "Move by move (a ply is one move of one side)"),
             graph: language.of(cycle_graph::TITLE),
             commands: say("复现", "To reproduce"),
             versions: say("版本", "Versions"),
             articles: say("条文", "Articles"),
-            answers: language.of(answers::HEADING),
             board: say("局面", "The position"),
         }
     }
@@ -127,6 +127,7 @@ fn summaries(verdict: &Verdict, language: Language) -> Vec<SideSummary> {
         pattern: super::words::side_pattern(verdict, of, language).to_owned(),
         standing: standing(verdict, of, language),
         prohibited: verdict.sides[of as usize].prohibited,
+        meaning: meaning(verdict, of, language),
         moves: verdict
             .labels
             .iter()
@@ -148,12 +149,16 @@ fn steps(verdict: &Verdict, language: Language) -> Vec<Step> {
         let heading = parts::ply_heading(label, language);
         Step {
             ply: label.ply,
-            position: name(label),
+            position: {
+                let name = name(label);
+                say!(language, "局面 {name}", "position {name}")
+            },
             board: board::inside(&label.after, &arrows::of(label), &heading, "board"),
             heading,
             attack: label.is_attack(),
-            why: why::why(label, language),
+            why: why::why(label, &verdict.terms, language),
             articles: parts::articles_of(verdict, label.ply).join(language.comma()),
+            answers_heading: answers::heading(&proof, language),
             answers: answers::answers(label, &proof, language),
             old: old_positions(label, &proof, language),
         }
@@ -197,7 +202,7 @@ fn legend(mark: Mark, language: Language) -> Legend {
     let text = match mark {
         Mark::Played => both("走动的着法", "the move played"),
         Mark::Attack => both("攻击或邀兑", "attack, or exchange offered"),
-        Mark::Root => both("被攻子的根", "root of the piece attacked"),
+        Mark::Root => both("被攻子的根：保护它的子", "root of the piece attacked: what protects it"),
         Mark::Line => {
             both("实现攻击（或反驳）的变化，依次编号", "the line that carries it out or refutes it, numbered")
         }

@@ -256,7 +256,7 @@ fn move_object(verdict: &Verdict, index: usize, language: Language) -> MoveObjec
         joint: label.targets.iter().any(|target| target.joint),
         lines: proof.lines.iter().map(|shown| line(verdict, label, shown)).collect(),
         articles: articles_of(verdict, label.ply),
-        why: why(label, language).join(language.semicolon()),
+        why: why(label, &verdict.terms, language).join(language.semicolon()),
         reasons: label.reasons.iter().map(claims::reason).collect(),
         considered: considered.map(|(considered, old)| claims::considered(label, considered, *old)).collect(),
         pawn_in_mutual_attack: label.pawn_in_mutual_attack,

@@ -36,9 +36,10 @@ pub fn render(report: &Report, language: Language) -> String {
         text += &heading(language.of(parts::WHY));
         for (index, label) in verdict.labels.iter().enumerate() {
             text += &format!("{}\n\n", escape(&parts::ply_heading(label, language)));
-            why(label, language).iter().for_each(|told| text += &format!("- {}\n", escape(told)));
+            why(label, &verdict.terms, language).iter().for_each(|told| text += &format!("- {}\n", escape(told)));
             text.push('\n');
-            text += &folded(language.of(answers::HEADING), &answers(label, &Proof::of(verdict, index), language));
+            let proof = Proof::of(verdict, index);
+            text += &folded(answers::heading(&proof, language), &answers(label, &proof, language));
         }
         text.truncate(text.trim_end().len());
         text.push('\n');

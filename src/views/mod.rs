@@ -17,6 +17,8 @@ pub mod html;
 pub mod json;
 mod language;
 pub mod markdown;
+#[cfg(feature = "html")]
+mod meaning;
 pub mod next;
 mod outlines;
 #[cfg(feature = "html")]

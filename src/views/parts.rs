@@ -1,13 +1,13 @@
 //! The sections of a report for people, in the order in which they are shown; the renderers lay them out.
 
-use crate::case::Case;
+use crate::case::{Case, Player};
 use crate::chess::notation::chinese;
 use crate::chess::{Line, Move, Side};
 use crate::labels::{Class, Label};
 use crate::rulebooks::{About, Article, Rulebook, Text};
 use crate::verdict::Verdict;
 
-use super::words::{both, say, side, side_pattern, standing};
+use super::words::{after, both, say, side, side_pattern, standing};
 use super::{Language, Report, record};
 
 /// A section made of rows; only the last column may be long.
@@ -54,11 +54,20 @@ pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)>
         (both("出处", "Source"), case.source.clone()),
         (both("记录", "Record"), Some(case.file.clone()).filter(|file| !file.starts_with('-'))),
         (both("规则", "Rules"), Some(rulebook)),
+        (both("变着令", "Told to change"), warned(case, language)),
         (both("稳固", "Firm"), firm),
     ];
     let written = written.into_iter().chain(record::about(report, language));
     let named = written.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
     named.filter(|(_, text)| !text.is_empty()).collect()
+}
+
+/// Which side was told to change, and when, if the record says so.
+fn warned(case: &Case, language: Language) -> Option<String> {
+    let warned = case.warned?;
+    let of = if warned.player == Player::Red { Side::Red } else { Side::Black };
+    let (who, when) = (side(of, language), after(warned.ply, language));
+    Some(say!(language, "{when}已令{who}变着", "{who}, {when}"))
 }
 
 /// The title, in English from the key `title_en` where the record has it.

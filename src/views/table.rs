@@ -63,7 +63,7 @@ pub fn render_on(report: &Report, language: Language, screen: Screen) -> String 
             lines.extend(
                 heading.iter().map(|line| if style.is_empty() { line.clone() } else { screen.paint(style, line) }),
             );
-            lines.extend(why(label, language).iter().flat_map(|told| hanging("    - ", told, width)));
+            lines.extend(why(label, &verdict.terms, language).iter().flat_map(|told| hanging("    - ", told, width)));
         }
         lines.extend(section(parts::sides(verdict, language)));
         lines.extend(section(parts::articles(verdict, language)));
