@@ -258,6 +258,24 @@ fn a_fault_names_its_place() {
     assert_eq!(faults.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["ruling.side"]);
 }
 
+/// The first line that meets another answer, by place: ply and line.
+fn first_against(report: &Value) -> Option<(usize, usize)> {
+    let plies = report["moves"].as_array()?.iter().enumerate();
+    let against = |moves: &Value| moves["lines"].as_array()?.iter().position(|line| !line["against"].is_null());
+    plies.into_iter().find_map(|(ply, moves)| Some((ply, against(moves)?)))
+}
+
+#[test]
+fn an_answer_that_is_not_met_is_named() {
+    let mut report = reports().into_iter().find(|report| first_against(report).is_some()).expect("one");
+    let (ply, line) = first_against(&report).expect("a line");
+    let lines = report["moves"][ply]["lines"].as_array_mut().expect("lines");
+    let answer = lines.remove(line)["moves"][1].as_str().expect("a move").to_owned();
+    report["seal"] = json!(verify::seal(&report));
+    let faults = verify::verify(&report.to_string()).expect_err("an answer is missing");
+    assert!(faults.iter().any(|fault| fault.what.contains(&answer)), "{faults:?}");
+}
+
 #[test]
 fn an_edition_the_checker_does_not_know_is_refused() {
     let mut report = reports().remove(0);

@@ -106,7 +106,7 @@ impl Teller<'_> {
 
     fn chase(&self, target: &Target) -> String {
         let language = self.language;
-        let (root, prey, line) = (root(target.root, language), self.piece(target.square), self.line(target.line));
+        let (root, prey, line) = (root(target.root, language), self.piece(target.square), self.chasing(target.line));
         // Who does not know the Asian books would take a rooted piece for safe.
         let root = match (self.counts, target.root) {
             (false, Root::Real) => language.of(both("有根也算", "protected, which does not matter for this attack")),
@@ -218,20 +218,38 @@ impl Teller<'_> {
         squares.iter().map(Square::to_string).collect::<Vec<_>>().join(self.language.comma())
     }
 
+    /// A line that wins what is chased; where it does not end ahead it is said why it counts all the same.
+    fn chasing(&self, index: usize) -> String {
+        let counts = self.label.lines.get(index).filter(|_| self.counts).map(|line| line.outcome);
+        let why = match counts {
+            Some(Outcome::Even) => {
+                both("对方只在别处得回，仍算捉", "made good only elsewhere on the board, so it counts")
+            }
+            Some(Outcome::Loss) => {
+                both("离根所失不计，仍算捉", "what its leaving exposes is left out of account, so it counts")
+            }
+            _ => return self.line(index),
+        };
+        self.line_ending(index, self.language.of(why))
+    }
+
     /// A line of play and how it ends: Chinese notation in Chinese, ICCS in English.
     fn line(&self, index: usize) -> String {
+        let retaken = both("会被吃回", "is retaken");
+        let ends = self.label.lines.get(index).map(|line| match line.outcome {
+            Outcome::Even if !self.counts => self.language.of(retaken),
+            ends => outcome(ends, self.language),
+        });
+        self.line_ending(index, ends.unwrap_or_default())
+    }
+
+    fn line_ending(&self, index: usize, ends: &str) -> String {
         let Some(line) = self.label.lines.get(index) else { return String::new() };
         let start = match line.start {
             Start::Before => self.label.before,
             Start::After => self.label.after.passed(),
         };
-        let played = moves_text(&start, &line.moves, self.language);
-        let retaken = both("会被吃回", "is retaken");
-        let ends = match line.outcome {
-            Outcome::Even if !self.counts => self.language.of(retaken),
-            ends => outcome(ends, self.language),
-        };
-        joined(&played, ends, self.language)
+        joined(&moves_text(&start, &line.moves, self.language), ends, self.language)
     }
 }
 
