@@ -10,7 +10,9 @@ use adjudicate::rulebooks::{self, Article, Rulebook};
 use adjudicate::told;
 use adjudicate::views::{self, Language, View};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use clap::{Args, Parser, Subcommand, value_parser};
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{ArgMatches, Args, Command as Clap, CommandFactory, FromArgMatches, Parser, Subcommand, value_parser};
 
 use super::{archive, source};
 
@@ -23,7 +25,7 @@ const DEEPEST: i64 = 12;
 
 /// 按规则裁决象棋重复局面，并说明理由 / Rules xiangqi repetition disputes by the articles, and shows why
 #[derive(Debug, Parser)]
-#[command(name = "adjudicate", version, args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+#[command(name = "adjudicate", version, subcommand_negates_reqs = true)]
 #[command(after_help = "退出码：0 已裁决，1 输入不可读或不合法，2 用法错误，3 无可裁决或未能裁决；多个输入取最大者\n\
     Exit status: 0 ruled, 1 unreadable or illegal input, 2 wrong usage, 3 nothing to rule on or undecided; the highest")]
 pub struct Cli {
@@ -36,6 +38,33 @@ pub struct Cli {
     /// 语言，缺省按系统区域 / Language; by default from the locale
     #[arg(long, global = true, value_name = "LANG", value_parser = language_parser())]
     pub lang: Option<Language>,
+}
+
+impl Cli {
+    /// What was asked for on the command line. `--lang` may stand before a subcommand or after it; the options that say how
+    /// to rule may not stand before one, where they would have no effect.
+    pub fn asked() -> Result<Cli, clap::Error> {
+        let mut command = Cli::command();
+        let matches = command.try_get_matches_from_mut(std::env::args_os())?;
+        match misplaced(&command, &matches) {
+            Some(fault) => Err(command.error(ErrorKind::ArgumentConflict, fault)),
+            None => Cli::from_arg_matches(&matches),
+        }
+    }
+}
+
+/// What is wrong with options given before a subcommand, if there are any that do not hold for all.
+fn misplaced(command: &Clap, matches: &ArgMatches) -> Option<String> {
+    let name = matches.subcommand_name()?;
+    let sub = command.find_subcommand(name)?;
+    let given = |id: &str| matches.value_source(id) == Some(ValueSource::CommandLine);
+    let argument =
+        command.get_arguments().find(|argument| !argument.is_global_set() && given(argument.get_id().as_str()))?;
+    let has_it = sub.get_arguments().any(|own| own.get_long().is_some() && own.get_long() == argument.get_long());
+    Some(match has_it {
+        true => format!("'{argument}' belongs after '{name}'"),
+        false => format!("'{argument}' cannot be used with '{name}', which does not rule on records given here"),
+    })
 }
 
 /// What to rule on and how to show it.

@@ -18,7 +18,6 @@ use adjudicate::case::{Case, Told};
 use adjudicate::chess::fen;
 use adjudicate::views::{self, Language};
 use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, told, verify};
-use clap::Parser;
 
 use cli::{CASES, Cited, Cli, Command, Input, cases_in, files_in, read_case};
 
@@ -32,7 +31,7 @@ const USAGE: u8 = 2;
 const NOT_RULED: u8 = 3;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match Cli::asked() {
         Ok(cli) => cli,
         Err(error) => {
             let _ = error.print();

@@ -1,5 +1,6 @@
 //! `adjudicate FILE…`: every game of every input, line by line, each ruling as a report.
 
+use std::io::IsTerminal;
 use std::{fs, io};
 
 use adjudicate::case::{CaseError, CaseFault, Record, Told};
@@ -7,8 +8,9 @@ use adjudicate::chess::Game;
 use adjudicate::games::{self, Ruled};
 use adjudicate::rulebooks::{self, Rulebook};
 use adjudicate::verdict::Kind;
-use adjudicate::views::{self, Language, Report, WriteGame};
+use adjudicate::views::{self, Language, Report, Screen, WriteGame};
 use adjudicate::{Error, Options, rulebook_for, told};
+use terminal_size::terminal_size;
 
 use super::cli::RulingArgs;
 use super::{FAILED, NOT_RULED, RULED, USAGE, complain, fault_of, output_fault, print, replace};
@@ -58,8 +60,20 @@ fn lay_out(report: &Report, args: &RulingArgs, language: Language) -> Result<Str
             let template = fs::read_to_string(path).map_err(|error| Told::unreadable(&shown, error))?;
             render(&template, report, language).map_err(|error| Told::from(error).within(&shown))
         }
+        _ if is_for_screen(args) => Ok(views::table::render_on(report, language, screen())),
         _ => Ok((args.format.render)(report, language)),
     }
+}
+
+/// Whether a report is laid out for what it is shown on.
+fn is_for_screen(args: &RulingArgs) -> bool {
+    args.format.name == views::table::VIEW.name && args.output.is_none()
+}
+
+/// What standard output is.
+fn screen() -> Screen {
+    let columns = || terminal_size().map_or(Screen::FILE.width, |(width, _)| width.0.into());
+    Screen::of(io::stdout().is_terminal().then(columns), |name| std::env::var(name).ok())
 }
 
 /// Where reports go.
@@ -81,6 +95,9 @@ impl Reports<'_> {
             }
         }
         let laid_out = match self.args.format.compare {
+            Some(_) if self.args.compares() && is_for_screen(self.args) => {
+                Ok(views::table::compare_on(&reports, self.language, screen()))
+            }
             Some(compare) if self.args.compares() => Ok(compare(&reports, self.language)),
             _ => lay_out(&reports[0], self.args, self.language),
         };

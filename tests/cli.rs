@@ -7,6 +7,8 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use unicode_width::UnicodeWidthStr;
+
 /// Red's rook checks for ever: Red loses.
 const FEN: &str = "3k5/9/9/9/4R4/9/9/9/9/5K3 w";
 const PERPETUAL: &str = "e5d5 d9e9 d5e5 e9d9";
@@ -14,7 +16,7 @@ const ONCE: &str = "e5d5 d9e9 d5e5";
 
 fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_adjudicate"));
-    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C").stdin(Stdio::null());
+    command.env_remove("COLUMNS").env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "C").stdin(Stdio::null());
     command
 }
 
@@ -404,6 +406,55 @@ fn errors_and_warnings_are_told_in_the_language_chosen() {
                 "{lines}"
             );
         }
+    }
+}
+
+#[test]
+fn a_pipe_gets_no_colour_and_the_width_asked_for() {
+    let mut command = program();
+    let output = command.env("COLUMNS", "50").args(["--fen", FEN, "--moves", PERPETUAL]).output().expect("it runs");
+    let text = out(&output);
+    assert!(!text.contains('\u{1b}'));
+    assert!(text.lines().skip(1).all(|line| line.width() <= 50), "{text}");
+}
+
+/// What the program writes to a terminal of its own, made by `script` (util-linux); nothing where that is not there.
+fn on_a_terminal(variable: (&str, &str)) -> Option<String> {
+    let moves = format!("{} --fen '{FEN}' --moves '{PERPETUAL}'", env!("CARGO_BIN_EXE_adjudicate"));
+    let mut command = Command::new("script");
+    command.args(["-qec", &moves, "/dev/null"]).stdin(Stdio::null()).env("TERM", "xterm").env_remove("NO_COLOR");
+    match command.env(variable.0, variable.1).output() {
+        Ok(output) if output.status.success() => Some(out(&output)),
+        _ => {
+            eprintln!("SKIPPED: no 'script' to make a terminal with");
+            None
+        }
+    }
+}
+
+#[test]
+fn a_terminal_gets_colour_unless_it_is_refused() {
+    let Some(coloured) = on_a_terminal(("COLUMNS", "60")) else { return };
+    assert!(coloured.contains("\u{1b}[1;31m"), "{coloured:?}");
+    let refused = on_a_terminal(("NO_COLOR", "1")).expect("a terminal again");
+    assert!(!refused.contains('\u{1b}'), "{refused:?}");
+}
+
+#[test]
+fn the_language_may_stand_before_a_subcommand_or_after_it() {
+    for args in [["--lang", "en", "article", "cxa-1999:24.1"], ["article", "cxa-1999:24.1", "--lang", "en"]] {
+        let output = run(&args);
+        assert_eq!(status(&output), 0, "{args:?}: {}", err(&output));
+        assert!(out(&output).starts_with("cxa-1999:24.1 Checking alone"), "{}", out(&output));
+    }
+}
+
+#[test]
+fn an_option_that_a_subcommand_does_not_take_is_wrong_usage_before_it() {
+    for args in [["--rules", "axf", "batch", "cases"], ["--format", "json", "verify", "a.json"]] {
+        let output = run(&args);
+        assert_eq!(status(&output), 2, "{args:?}");
+        assert!(err(&output).contains(args[0]) && err(&output).contains(args[2]), "{}", err(&output));
     }
 }
 

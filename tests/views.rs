@@ -10,7 +10,7 @@ use adjudicate::labels::{self, Class, Considered, Label, Outcome, Question, Reas
 use adjudicate::rulebooks::reading;
 use adjudicate::rulebooks::{self, About, Finding, Rulebook, Says};
 use adjudicate::verdict::{self, Kind, Reading, Verdict};
-use adjudicate::views::{self, Language, Report, json, markdown, table};
+use adjudicate::views::{self, Language, Report, Screen, json, markdown, table};
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
@@ -185,7 +185,7 @@ fn a_winning_line_is_in_the_notation_of_the_language() {
     let chase = vec![Reason::Chases { target: 0 }];
     assert_eq!(
         fixture.told(chase.clone(), vec![], Language::En),
-        "red horse i4 chases black rook i9 (no root): i4h6 i9h9, wins material"
+        "red horse i4 chases black rook i9 (unprotected: no root): i4h6 i9h9, wins material"
     );
     let zh = fixture.told(chase, vec![], Language::Zh);
     assert!(zh.starts_with("红马 i4 捉黑车 i9（无根）：马") && zh.ends_with("，得子"), "{zh}");
@@ -332,6 +332,61 @@ fn tables_are_aligned_and_fit_ninety_columns() {
             assert!(rows.windows(2).all(|pair| pair[0] == pair[1]), "{section}");
         }
     }
+}
+
+/// The text without ANSI codes.
+fn plain(text: &str) -> String {
+    let parts = text.split('\u{1b}').enumerate();
+    parts.map(|(n, part)| if n == 0 { part } else { part.split_once('m').expect("a code").1 }).collect()
+}
+
+#[test]
+fn a_screen_of_any_width_is_respected_and_loses_nothing() {
+    let fixture = Fixture::new();
+    for language in Language::ALL {
+        let squeezed = |text: &str| text.chars().filter(|c| !" \n|+-".contains(*c)).collect::<String>();
+        for width in [20, 32, 48, 64, 80, 120] {
+            let text =
+                table::render_on(&fixture.report(), language, Screen { width, ..Screen::of(Some(width), |_| None) });
+            let text = plain(&text);
+            assert!(text.lines().all(|line| line.width() <= width), "{width}:\n{text}");
+            for shown in ["第二图", "h6i4", "马二退一", "车9平8", "24.3", "29.2"] {
+                assert!(squeezed(&text).contains(shown), "{width}: {shown} is missing in\n{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn colours_only_add_codes() {
+    let fixture = Fixture::new();
+    let screen = Screen { colour: true, ..Screen::FILE };
+    let coloured = table::render_on(&fixture.report(), Language::Zh, screen);
+    assert!(coloured.starts_with("\u{1b}[1;31m红方须变着"), "{coloured}");
+    assert_eq!(plain(&coloured), table::render(&fixture.report(), Language::Zh));
+}
+
+/// An environment of one variable.
+fn only(name: &'static str, value: &'static str) -> impl Fn(&str) -> Option<String> {
+    move |asked| (asked == name).then(|| value.to_owned())
+}
+
+#[test]
+fn colours_are_for_terminals_that_want_them() {
+    assert!(Screen::of(Some(80), |_| None).colour);
+    assert!(Screen::of(Some(80), only("NO_COLOR", "")).colour);
+    assert!(!Screen::of(Some(80), only("NO_COLOR", "1")).colour);
+    assert!(!Screen::of(Some(80), only("TERM", "dumb")).colour);
+    assert!(!Screen::of(None, |_| None).colour);
+}
+
+#[test]
+fn the_width_is_the_one_asked_for_else_that_of_the_terminal() {
+    assert_eq!(Screen::of(Some(132), only("COLUMNS", "70")).width, 70);
+    assert_eq!(Screen::of(None, only("COLUMNS", "70")).width, 70);
+    assert_eq!(Screen::of(Some(132), only("COLUMNS", "wide")).width, 132);
+    assert_eq!(Screen::of(None, |_| None).width, 90);
+    assert_eq!(Screen::of(Some(3), |_| None).width, 20);
 }
 
 #[test]

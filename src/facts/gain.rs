@@ -227,6 +227,7 @@ impl<'a> GainSearch<'a> {
         self.search(Node::after_loss(&self.rules, &self.board, square, price))
     }
 
+    /// The same from any point of a line, the attacker to move.
     fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
         self.exact = true;
         for plies in (3..=MOST_PLIES).step_by(2) {
@@ -405,6 +406,23 @@ impl<'a> GainSearch<'a> {
         self.path.clear();
         self.board = start;
         line
+    }
+
+    /// The answers to `first`, the first move of a line, that belong to the line too, each with the line that meets it.
+    pub(super) fn answers(&mut self, first: Move) -> Vec<(Move, Answer<Vec<Move>>)> {
+        let root = Node::root(&self.rules, &self.board, self.rules.prize.target);
+        let Some((_, node)) = self.children(&root).into_iter().find(|&(play, _)| play == first) else {
+            return Vec::new();
+        };
+        let made = self.board.make(first);
+        let mut met = Vec::new();
+        for (reply, next) in self.children(&node) {
+            let made = self.board.make(reply);
+            met.push((reply, self.search(next)));
+            self.board.unmake(made);
+        }
+        self.board.unmake(made);
+        met
     }
 
     /// How the plain capture `capture` is answered, if it belongs to the lines of this search.

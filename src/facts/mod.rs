@@ -4,6 +4,7 @@
 
 mod account;
 mod alone;
+mod defences;
 mod exchange;
 mod forcing;
 mod gain;
@@ -16,6 +17,7 @@ mod workspace;
 
 pub use account::{Account, Balance, worth_winning};
 pub use alone::won_alone;
+pub use defences::{Defence, mate_defences};
 pub use exchange::Pair;
 pub use forcing::{Barred, Pawns, Prize, Scope, Strength};
 pub use gain::{GainSearch, Refutation};

@@ -82,7 +82,8 @@ impl Prospect {
         barred(&self.pairs)
     }
 
-    fn prize(&self, target: Square, asked: Asked) -> Prize {
+    /// What is asked of a search for the piece on `target`.
+    pub(super) fn prize(&self, target: Square, asked: Asked) -> Prize {
         let barred = self.barred();
         Prize {
             free_for_us: self.ours | barred.to,

@@ -5,6 +5,7 @@ use std::cell::OnceCell;
 use crate::chess::{Board, Kind, Piece, Ply, Side};
 use crate::facts::{Pawns, Prospect, Workspace};
 
+use super::defences::hanging;
 use super::terms::Terms;
 
 /// What surrounds a move besides the two positions.
@@ -45,9 +46,7 @@ impl<'a> Scene<'a> {
     /// Where the pieces that hang after the move stood before it. The move did nothing for them, so losing them says
     /// nothing of what it created: they count nothing on either side of the comparison.
     pub fn hanging(&self) -> u128 {
-        let play = self.ply.play;
-        let moved_hangs = self.after.theirs & play.to.bit() != 0;
-        self.after.theirs & !play.to.bit() | if moved_hangs { play.from.bit() } else { 0 }
+        hanging(self.ply.play, self.after.theirs)
     }
 
     /// What the side could have done before the opponent's last move, if that is known and was no answer to a check.

@@ -41,7 +41,8 @@ pub fn decide_with(
         SideVerdict { prohibited, pattern_zh, pattern_en }
     });
     let ripe = cycle.occurrences >= rulebook.ripe_at;
-    Verdict { rulebook, ripe, sides, ruling, findings, labels, cycle, readings: Vec::new(), firm: None }
+    let terms = *terms;
+    Verdict { rulebook, terms, ripe, sides, ruling, findings, labels, cycle, readings: Vec::new(), firm: None }
 }
 
 fn is_about_a_ply(finding: &Finding) -> bool {

@@ -12,7 +12,7 @@ pub use weigh::weigh;
 
 use crate::chess::Side;
 use crate::cycle::Cycle;
-use crate::labels::Label;
+use crate::labels::{Label, Terms};
 use crate::rulebooks::{Finding, Rulebook, reading};
 
 /// How a dispute is ruled. `kind` of the JSON output.
@@ -85,6 +85,8 @@ pub struct Reading {
 pub struct Verdict {
     /// The edition applied.
     pub rulebook: &'static Rulebook,
+    /// The terms the labels were made by: the edition's own, but for readings set otherwise.
+    pub terms: Terms,
     /// The repetition judged.
     pub cycle: Cycle,
     /// Whether the third occurrence has been shown or stated (Article 24).

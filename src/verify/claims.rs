@@ -11,27 +11,35 @@ use super::turns::Played;
 
 /// Checks everything that is claimed of a ply.
 pub fn check(ply: &Played, claim: &Claim, edition: &Edition, at: &str, faults: &mut Faults) {
-    let mut checker = Checker { ply, claim, at, faults, lines: Vec::new(), used: vec![0; claim.lines.len()] };
+    let mut checker = Checker { ply, claim, edition, at, faults, lines: Vec::new(), used: vec![0; claim.lines.len()] };
     for (index, line) in claim.lines.iter().enumerate() {
         let at = format!("{at}.lines[{index}]");
         let played = replay::line(ply, line, claim.pawn_in_mutual_attack, edition.terms, &at, checker.faults);
         checker.lines.push(played);
     }
     checker.names(edition);
-    claim.targets.iter().enumerate().for_each(|(index, target)| checker.target(index, target));
     claim.reasons.iter().enumerate().for_each(|(index, reason)| checker.reason(index, reason));
-    claim.considered.iter().enumerate().for_each(|(index, item)| checker.considered(index, item));
-    checker.completeness();
+    match edition.asian {
+        Some(reading) => checker.asian(reading),
+        None => {
+            claim.targets.iter().enumerate().for_each(|(index, target)| checker.target(index, target));
+            claim.considered.iter().enumerate().for_each(|(index, item)| checker.considered(index, item));
+            checker.new_attacks();
+        }
+    }
+    checker.blocks();
+    checker.each_once();
 }
 
-struct Checker<'a> {
-    ply: &'a Played,
-    claim: &'a Claim,
-    at: &'a str,
-    faults: &'a mut Faults,
-    lines: Vec<Option<Replayed>>,
+pub(super) struct Checker<'a> {
+    pub ply: &'a Played,
+    pub claim: &'a Claim,
+    pub edition: &'a Edition,
+    pub at: &'a str,
+    pub faults: &'a mut Faults,
+    pub lines: Vec<Option<Replayed>>,
     /// How many claims rest on each line.
-    used: Vec<u32>,
+    pub used: Vec<u32>,
 }
 
 impl Checker<'_> {
@@ -43,10 +51,6 @@ impl Checker<'_> {
     fn square(&mut self, name: &str, at: &str) -> Option<Square> {
         let square = Square::parse(name).filter(|square| square.to_string() == name);
         self.faults.need(square, at, || format!("'{name}' is no point"))
-    }
-
-    fn squares(&mut self, names: &[String], at: &str) -> Vec<Square> {
-        names.iter().filter_map(|name| self.square(name, at)).collect()
     }
 
     /// The label is the heaviest effect, every effect has a reason of its kind and every reason an effect.
@@ -63,8 +67,7 @@ impl Checker<'_> {
             }
         };
         claim.reasons.iter().for_each(|reason| add(class_of(reason)));
-        let weight = |class: &&str| edition.order.iter().position(|known| known == class);
-        expected.sort_by_key(weight);
+        expected.sort_by_key(|class| edition.weight(class));
         if expected.is_empty() {
             expected.push("闲");
         }
@@ -92,49 +95,6 @@ impl Checker<'_> {
                 None => self.faults.check(question == "kill", &at, || format!("'{question}' is no question")),
             }
         }
-    }
-
-    /// The line with this number, noted as used.
-    fn line(&mut self, index: usize, start: &str, at: &str) -> Option<usize> {
-        let line = self.claim.lines.get(index);
-        let line = self.faults.need(line, at, || format!("there is no line {index}"))?;
-        self.used[index] += 1;
-        self.faults.check(line.start == start, format!("{}.lines[{index}].start", self.at), || {
-            format!("for what it is to show it must start {start} the move")
-        });
-        self.lines[index].is_some().then_some(index)
-    }
-
-    fn result(&mut self, index: usize, holds: bool, what: &str) {
-        let result = &self.claim.lines[index].result;
-        self.faults.check(holds, format!("{}.lines[{index}].result", self.at), || format!("'{result}': {what}"));
-    }
-
-    /// A line that takes the piece on `target` and comes out as it says.
-    fn wins(&mut self, index: usize, start: &str, target: Square, at: &str) {
-        let Some(index) = self.line(index, start, at) else { return };
-        let Some(line) = &self.lines[index] else { return };
-        let mates = line.is_over() && line.end.side_to_move() != self.ply.side;
-        let takes = line.taken.iter().any(|&(_, origin)| origin == target);
-        let balance = line.balance;
-        let holds = match self.claim.lines[index].result.as_str() {
-            "gain" => mates || takes && balance > 0,
-            "even" => takes && balance >= 0 || mates,
-            "loss" => takes && balance >= 0,
-            _ => false,
-        };
-        self.result(index, holds, &format!("the piece on {target} is taken: {takes}, the account comes to {balance}"));
-    }
-
-    /// A line of checks that mates.
-    fn mates(&mut self, index: usize, at: &str) -> Option<Move> {
-        let index = self.line(index, "after", at)?;
-        let line = self.lines[index].as_ref()?;
-        let (checks, over) = (line.all_checks, line.is_over() && line.end.side_to_move() != self.ply.side);
-        let (first, free) = (line.moves.first().copied(), self.claim.lines[index].free.is_empty());
-        let holds = self.claim.lines[index].result == "mate" && checks && over && free;
-        self.result(index, holds, &format!("every move gives check: {checks}, it ends in mate: {over}"));
-        first
     }
 
     fn target(&mut self, index: usize, target: &Target) {
@@ -189,6 +149,7 @@ impl Checker<'_> {
                 let known = *target < self.claim.targets.len();
                 self.faults.check(known, format!("{at}.target"), || format!("there is no target {target}"));
             }
+            Reason::OffersExchange { .. } | Reason::OffersPiece { .. } if self.edition.asian.is_some() => {}
             Reason::OffersExchange { own, partner } => self.exchange(own, partner, &at),
             Reason::OffersPiece { by } => self.offer(by, &at),
             Reason::Blocks { enemy, lost } => self.block(enemy, lost, &at),
@@ -215,20 +176,32 @@ impl Checker<'_> {
 
     fn block(&mut self, enemy: &str, lost: &[String], at: &str) {
         let Some(enemy) = self.square(enemy, &format!("{at}.enemy")) else { return };
-        let (before, after) = (self.ply.before.passed(), self.ply.after);
-        let without = after.without(self.ply.play.to);
-        let lost = self.squares(lost, &format!("{at}.lost"));
-        let differ = (1..lost.len()).all(|index| !lost[..index].contains(&lost[index])) && !lost.is_empty();
-        self.faults.check(differ, format!("{at}.lost"), || "expected one or more different points".to_owned());
-        for square in lost {
-            let play = Move::new(enemy, square);
-            let cut = before.check_legal(play).is_ok()
-                && after.check_legal(play).is_err()
-                && without.check_legal(play).is_ok();
-            self.faults.check(cut, format!("{at}.lost"), || {
-                format!("the way from {enemy} to {square} is not cut by the move")
-            });
-        }
+        let mut expected: Vec<String> = cut_ways(self.ply, enemy).iter().map(Square::to_string).collect();
+        let mut named = lost.to_vec();
+        expected.sort();
+        named.sort();
+        self.faults.check(!expected.is_empty() && named == expected, format!("{at}.lost"), || {
+            format!("the ways of {enemy} to captures and checks that the move cuts lead to {}", expected.join(" "))
+        });
+    }
+
+    /// A move that is no attack names every enemy piece whose ways it cuts.
+    fn blocks(&mut self) {
+        let claim = self.claim;
+        let privileged = claim.considered.iter().any(|item| item.kind == "privileged");
+        let is_block = |reason: &Reason| matches!(reason, Reason::Blocks { .. });
+        let others = claim.effects.iter().any(|effect| effect != "拦" && effect != "闲");
+        let looked_for = match self.edition.asian {
+            Some(_) => !others,
+            None => !claim.effects.iter().any(|effect| is_attack(effect)) && !privileged,
+        };
+        let (ply, them) = (self.ply, self.them());
+        let hindered = ply.after.pieces(them).filter(|&(enemy, _)| !cut_ways(ply, enemy).is_empty()).count();
+        let named = claim.reasons.iter().filter(|reason| is_block(reason)).count();
+        let expected = if looked_for { hindered } else { 0 };
+        self.faults.check(named == expected || claim.undecided.is_some(), format!("{}.reasons", self.at), || {
+            format!("the move cuts ways of {expected} pieces, as far as that counts; {named} are named")
+        });
     }
 
     /// The moved piece could take the one it follows, could be retaken, and a line shows what taking it comes to.
@@ -243,17 +216,32 @@ impl Checker<'_> {
         });
     }
 
+    /// Whether a thing considered has the fields that its kind needs.
+    pub(super) fn fields(&mut self, item: &Considered, at: &str) -> bool {
+        let needs = match item.kind.as_str() {
+            "already_there" => (true, false, true, true),
+            "refuted" | "stepped_aside" | "answers_check" | "defence_post" => (true, false, true, false),
+            "privileged" => (true, true, false, false),
+            "own_exchange" => (true, false, false, false),
+            "mate_by_exchange" => (false, false, true, false),
+            _ => {
+                self.faults.check(false, format!("{at}.kind"), || format!("'{}' is not known", item.kind));
+                return false;
+            }
+        };
+        let is_old = item.now.is_some() && item.positions.is_some();
+        let none_of_old = item.now.is_none() && item.positions.is_none();
+        let has = (item.target.is_some(), item.by.is_some(), item.line.is_some(), is_old);
+        self.faults
+            .check(has == needs && (is_old || none_of_old), at, || format!("a {} needs other fields", item.kind));
+        true
+    }
+
     fn considered(&mut self, index: usize, item: &Considered) {
         let at = format!("{}.considered[{index}]", self.at);
-        let needs = match item.kind.as_str() {
-            "refuted" | "already_there" | "stepped_aside" | "answers_check" | "defence_post" => (true, false, true),
-            "privileged" => (true, true, false),
-            "own_exchange" => (true, false, false),
-            "mate_by_exchange" => (false, false, true),
-            _ => return self.faults.check(false, format!("{at}.kind"), || format!("'{}' is not known", item.kind)),
-        };
-        let has = (item.target.is_some(), item.by.is_some(), item.line.is_some());
-        self.faults.check(has == needs, &at, || format!("a {} needs other fields", item.kind));
+        if !self.fields(item, &at) {
+            return;
+        }
         let target = item.target.as_ref().and_then(|name| self.square(name, &format!("{at}.target")));
         if let Some(target) = target {
             let board = self.ply.after;
@@ -270,7 +258,7 @@ impl Checker<'_> {
         let line_at = format!("{at}.line");
         match (item.kind.as_str(), target, item.line) {
             ("refuted", Some(target), Some(line)) => self.refuted(line, target, &line_at),
-            ("already_there", Some(target), Some(line)) => self.wins(line, "before", target, &line_at),
+            ("already_there", Some(target), Some(line)) => self.already_there(item, target, line, at),
             ("stepped_aside", Some(target), Some(line)) => self.wins(line, "after", target, &line_at),
             ("answers_check", Some(target), Some(line)) => {
                 let (before, side) = (self.ply.before, self.ply.side);
@@ -334,15 +322,19 @@ impl Checker<'_> {
         self.faults.check(holds, format!("{at}.by"), || format!("no general or pawn on {by} may take {target}"));
     }
 
-    /// Every line serves one claim, and every new capture of a piece of value is spoken of.
-    fn completeness(&mut self) {
+    /// Every line serves one claim, and nothing is said twice.
+    fn each_once(&mut self) {
         for index in 0..self.used.len() {
             let used = self.used[index];
             self.faults.check(used == 1, format!("{}.lines[{index}]", self.at), || format!("{used} claims rest on it"));
         }
-        let (ply, claim) = (self.ply, self.claim);
-        let twice = has_twice(&claim.reasons) || has_twice(&claim.considered);
+        let twice = has_twice(&self.claim.reasons) || has_twice(&self.claim.considered);
         self.faults.check(!twice, self.at, || "a reason or consideration is given twice".to_owned());
+    }
+
+    /// Every new capture of a piece of value is spoken of.
+    fn new_attacks(&mut self) {
+        let (ply, claim) = (self.ply, self.claim);
         if claim.label == "将" || claim.undecided.is_some() {
             return;
         }
@@ -358,6 +350,25 @@ impl Checker<'_> {
             });
         }
     }
+}
+
+/// The points an enemy piece could go to with a capture or a check before a ply and cannot go to after it, because the moved
+/// piece stands in its way.
+fn cut_ways(ply: &Played, enemy: Square) -> Vec<Square> {
+    let Some(piece) = ply.after.at(enemy).filter(|piece| piece.side != ply.side) else { return Vec::new() };
+    if matches!(piece.kind, Kind::King | Kind::Advisor | Kind::Pawn) {
+        return Vec::new();
+    }
+    let before = replay::without_checks(ply.before, ply.side).passed();
+    let without = ply.after.without(ply.play.to);
+    before
+        .legal_moves()
+        .into_iter()
+        .filter(|play| play.from == enemy && play.to != ply.play.to && play.to != ply.play.from)
+        .filter(|&play| !before.is_empty(play.to) || before.after(play).in_check(ply.side))
+        .filter(|&play| ply.after.check_legal(play).is_err() && without.check_legal(play).is_ok())
+        .map(|play| play.to)
+        .collect()
 }
 
 fn has_twice<T: PartialEq>(items: &[T]) -> bool {

@@ -1,29 +1,52 @@
 //! The editions as the checker knows them: their order of effects, and what their articles say of a labelled cycle.
 
-use super::Faults;
 use super::pattern::is_attack;
+use super::readings::{self, Reading};
 use super::replay::Terms;
 use super::report::{Claim, Report, Target};
+use super::turns::Played;
+use super::{Faults, asian, asian_law};
 
 /// What the checker knows of an edition.
+#[derive(Clone, Copy)]
 pub struct Edition {
     pub id: &'static str,
     /// How often the position must have occurred.
     pub ripe_at: u32,
-    /// The classes, the one that names a move before the others first.
-    pub order: [&'static str; 8],
+    /// The readings that apply to it.
+    pub readings: &'static [Reading],
+    /// Whether 杀 names a move that is also 捉.
+    pub kill_before_chase: bool,
     /// What counts in an account.
     pub terms: Terms,
+    /// Whether a chase may leave what its piece guards out of account.
+    pub roots_may_leave: bool,
+    /// Whether a threat is old, too, if it stood before the opponent's last move.
+    pub earlier_counts: bool,
     /// Whether a pawn's own attack counts where both sides attack throughout.
     pub pawns_may_count: bool,
+    /// Set for the books that look at direct attacks only.
+    pub asian: Option<asian::Reading>,
     /// The articles that name the classes.
     pub names: &'static [(&'static str, &'static str)],
     /// For the articles that follow from the claims of a ply by a look, whether they bear on it.
-    pub bears: fn(&Claim) -> Vec<(&'static str, bool)>,
+    pub bears: fn(&Claim, &Played) -> Vec<(&'static str, bool)>,
     /// What the articles say of the sides and the cycle.
     pub findings: fn(&Dispute) -> Vec<Said>,
     /// Whether it has an article with this number.
     pub has_article: fn(&str) -> bool,
+    /// Whether an article is not derived, but accepted where it agrees with the ruling that follows from the others.
+    pub is_trusted: fn(&str) -> bool,
+}
+
+impl Edition {
+    /// The place of a class in the order in which the edition names moves.
+    pub fn weight(&self, class: &str) -> Option<usize> {
+        const CHASE_FIRST: [&str; 8] = ["将", "捉", "杀", "兑", "献", "拦", "跟", "闲"];
+        const KILL_FIRST: [&str; 8] = ["将", "杀", "捉", "兑", "献", "拦", "跟", "闲"];
+        let order = if self.kill_before_chase { KILL_FIRST } else { CHASE_FIRST };
+        order.iter().position(|known| *known == class)
+    }
 }
 
 /// What an article says: article, about, what.
@@ -31,6 +54,7 @@ pub type Said = (String, String, String);
 
 /// What the articles look at.
 pub struct Dispute<'a> {
+    pub plies: &'a [Played],
     pub moves: &'a [Claim],
     /// Side and label of every ply.
     pub labels: Vec<(&'a str, &'a str)>,
@@ -38,14 +62,27 @@ pub struct Dispute<'a> {
     pub warned: Option<&'a str>,
 }
 
-pub static EDITIONS: &[&Edition] = &[&CXA_1999, &CXA_2020];
+pub static EDITIONS: &[&Edition] = &[&CXA_1999, &CXA_2020, &AXF, &WXF];
 
 static CXA_1999: Edition = Edition {
     id: "cxa-1999",
     ripe_at: 3,
-    order: ["将", "捉", "杀", "兑", "献", "拦", "跟", "闲"],
-    terms: Terms { pawn_for_rook: false },
+    readings: &[
+        readings::ROOT_AS_CHASER,
+        readings::OLD_THREAT,
+        readings::SIDESTEP,
+        readings::ORAL,
+        readings::PAWNS,
+        readings::KILL_AND_CHASE,
+        readings::MATED_AFTER,
+        readings::PAWN_FOR_ROOK,
+    ],
+    kill_before_chase: false,
+    terms: Terms { pawn_for_rook: false, oral: false },
+    roots_may_leave: true,
+    earlier_counts: false,
     pawns_may_count: true,
+    asian: None,
     names: &[
         ("将", "28.1"),
         ("杀", "28.2"),
@@ -59,13 +96,15 @@ static CXA_1999: Edition = Edition {
     bears: bears_1999,
     findings: findings_1999,
     has_article: has_article_1999,
+    is_trusted: |_| false,
 };
 
 static CXA_2020: Edition = Edition {
     id: "cxa-2020",
-    ripe_at: 3,
-    order: ["将", "杀", "捉", "兑", "献", "拦", "跟", "闲"],
-    terms: Terms { pawn_for_rook: true },
+    readings: &[readings::ROOT_AS_CHASER, readings::OLD_THREAT, readings::SIDESTEP, readings::MATED_AFTER],
+    kill_before_chase: true,
+    terms: Terms { pawn_for_rook: true, oral: false },
+    roots_may_leave: false,
     pawns_may_count: false,
     names: &[
         ("将", "24.1"),
@@ -79,21 +118,40 @@ static CXA_2020: Edition = Edition {
     bears: bears_2020,
     findings: findings_2020,
     has_article: has_article_2020,
+    ..CXA_1999
 };
 
-/// The edition a report was made by.
-pub fn edition(report: &Report, faults: &mut Faults) -> Option<&'static Edition> {
+static AXF: Edition = Edition {
+    id: "axf",
+    readings: &[readings::CHECK_AND_CHASE, readings::HIDDEN_ROOT, readings::GUARDS],
+    roots_may_leave: false,
+    pawns_may_count: false,
+    asian: Some(asian::Reading { checks_chase: false, hidden_roots_count: false, guards_chase_rooted: false }),
+    names: &[("将", "6"), ("杀", "9"), ("捉", "总则")],
+    bears: asian_law::bears,
+    findings: asian_law::findings_axf,
+    has_article: asian_law::has_article,
+    is_trusted: asian_law::is_trusted_axf,
+    ..CXA_1999
+};
+
+static WXF: Edition =
+    Edition { id: "wxf", findings: asian_law::findings_wxf, is_trusted: asian_law::is_trusted_wxf, ..AXF };
+
+/// The edition a report was made by, as it reads it.
+pub fn edition(report: &Report, faults: &mut Faults) -> Option<Edition> {
     let found = EDITIONS.iter().copied().find(|edition| edition.id == report.rules);
     let known: Vec<&str> = EDITIONS.iter().map(|edition| edition.id).collect();
-    faults.need(found, "rules", || {
+    let found = faults.need(found, "rules", || {
         format!("the checker knows nothing of the edition '{}'; it knows {}", report.rules, known.join(", "))
-    })
+    })?;
+    Some(readings::apply(found, report, faults))
 }
 
 pub const SIDES: [&str; 2] = ["red", "black"];
 
 impl Dispute<'_> {
-    fn every(&self, side: &str, holds: impl Fn(&str) -> bool) -> bool {
+    pub fn every(&self, side: &str, holds: impl Fn(&str) -> bool) -> bool {
         let mut of = self.labels.iter().filter(|label| label.0 == side).peekable();
         of.peek().is_some() && of.all(|label| holds(label.1))
     }
@@ -110,12 +168,12 @@ impl Dispute<'_> {
         SIDES.iter().all(|side| holds(side))
     }
 
-    fn checks(&self, side: &str) -> bool {
+    pub fn checks(&self, side: &str) -> bool {
         self.every(side, |label| label == "将")
     }
 
     /// The side that alone checks on every move, the other side having moves.
-    fn lone_checker(&self) -> Option<&'static str> {
+    pub fn lone_checker(&self) -> Option<&'static str> {
         let moved = |side: &str| self.labels.iter().any(|label| label.0 == side);
         let alone = |side: &&str| self.checks(side) && !self.checks(other(side)) && moved(other(side));
         SIDES.into_iter().find(alone)
@@ -183,7 +241,7 @@ fn findings_1999(dispute: &Dispute) -> Vec<Said> {
 }
 
 /// The articles of 1999 that bear on a ply by its label, its targets or what was considered.
-fn bears_1999(claim: &Claim) -> Vec<(&'static str, bool)> {
+fn bears_1999(claim: &Claim, _: &Played) -> Vec<(&'static str, bool)> {
     let considered = |kinds: &[&str]| claim.considered.iter().any(|item| kinds.contains(&item.kind.as_str()));
     let (attack, chases) = (is_attack(&claim.label), !claim.targets.is_empty());
     let several = claim.effects.len() > 1;
@@ -280,7 +338,7 @@ fn lighter_2020(dispute: &Dispute) -> Option<(&'static str, &'static str)> {
 }
 
 /// The articles of 2020 that bear on a ply by its label, its targets or what was considered.
-fn bears_2020(claim: &Claim) -> Vec<(&'static str, bool)> {
+fn bears_2020(claim: &Claim, _: &Played) -> Vec<(&'static str, bool)> {
     let considered = |kinds: &[&str]| claim.considered.iter().any(|item| kinds.contains(&item.kind.as_str()));
     let root = |roots: &[&str]| claim.targets.iter().any(|target| roots.contains(&target.root.as_str()));
     vec![

@@ -5,9 +5,10 @@ use super::claims::is_open;
 use super::editions::{Dispute, Edition, SIDES, Said, other};
 use super::pattern::{self, is_attack};
 use super::report::{Claim, Report};
+use super::turns::Played;
 
 /// Checks what is said of the plies, the sides and the cycle, and that the ruling follows.
-pub fn check(report: &Report, edition: &Edition, faults: &mut Faults) {
+pub fn check(report: &Report, edition: &Edition, plies: &[Played], faults: &mut Faults) {
     for (index, finding) in report.findings.iter().enumerate() {
         let known = (edition.has_article)(&finding.article);
         faults.check(known, format!("findings[{index}].article"), || {
@@ -20,8 +21,9 @@ pub fn check(report: &Report, edition: &Edition, faults: &mut Faults) {
             format!("{} has no article {}", edition.id, reading.article)
         });
     }
-    report.moves.iter().enumerate().for_each(|(index, claim)| articles(report, edition, index, claim, faults));
-    sides(report, faults);
+    for (index, (claim, ply)) in report.moves.iter().zip(plies).enumerate() {
+        articles(report, edition, index, (claim, ply), faults);
+    }
     let Some(cycle) = &report.cycle else { return };
     let ripe = cycle.occurrences >= edition.ripe_at;
     faults.check(cycle.ripe == ripe, "cycle.ripe", || format!("it is {ripe}"));
@@ -34,19 +36,34 @@ pub fn check(report: &Report, edition: &Edition, faults: &mut Faults) {
     }
     let of = |labels: Vec<String>| {
         let pairs = report.moves.iter().map(|claim| claim.side.as_str()).zip(labels.iter().map(String::as_str));
-        (edition.findings)(&Dispute { moves: &report.moves, labels: pairs.collect(), ripe, warned })
+        let dispute = Dispute { plies, moves: &report.moves, labels: pairs.collect(), ripe, warned };
+        with_trusted((edition.findings)(&dispute), report, edition)
     };
     let plain = of(report.moves.iter().map(|claim| claim.label.clone()).collect());
     let possible: Vec<Vec<Said>> = answers(&report.moves, edition).into_iter().map(of).collect();
     let expected: Vec<&Said> = plain.iter().filter(|said| possible.iter().all(|other| other.contains(said))).collect();
+    sides(report, &expected, faults);
     of_the_whole(report, &expected, faults);
     let rulings: Vec<(String, Vec<String>)> =
         if possible.is_empty() { vec![rule(&plain)] } else { possible.iter().map(|said| rule(said)).collect() };
     ruling(report, &rulings, faults);
 }
 
+/// What follows, with the findings of articles that are accepted because they state the same ruling.
+fn with_trusted(mut said: Vec<Said>, report: &Report, edition: &Edition) -> Vec<Said> {
+    for finding in report.findings.iter().filter(|finding| (edition.is_trusted)(&finding.article)) {
+        let one = (finding.article.clone(), finding.about.clone(), finding.says.clone());
+        let is_ruling = one.2 == "draws" || one.2.starts_with("loses ");
+        let agrees = said.iter().any(|other| (&other.1, &other.2) == (&one.1, &one.2));
+        if is_ruling && agrees && !said.contains(&one) {
+            said.push(one);
+        }
+    }
+    said
+}
+
 /// The articles of a ply are those whose findings speak of it, and its effects are named by the right ones.
-fn articles(report: &Report, edition: &Edition, index: usize, claim: &Claim, faults: &mut Faults) {
+fn articles(report: &Report, edition: &Edition, index: usize, (claim, ply): (&Claim, &Played), faults: &mut Faults) {
     let about = format!("ply {}", claim.ply);
     let at = format!("moves[{index}].articles");
     let spoken: Vec<_> = report.findings.iter().filter(|finding| finding.about == about).collect();
@@ -71,7 +88,12 @@ fn articles(report: &Report, edition: &Edition, index: usize, claim: &Claim, fau
     let mut bearing: Vec<&str> =
         spoken.iter().filter(|finding| finding.says == "bears").map(|finding| finding.article.as_str()).collect();
     bearing.sort();
-    for (article, bears) in (edition.bears)(claim) {
+    let derived = (edition.bears)(claim, ply);
+    if edition.asian.is_some() {
+        let known = bearing.iter().all(|article| derived.iter().any(|one| one.0 == *article));
+        faults.check(known, &at, || "an article bears on the ply that says nothing of plies".to_owned());
+    }
+    for (article, bears) in derived {
         faults.check(bearing.contains(&article) == bears, &at, || {
             format!("{article} {} on what is claimed", if bears { "bears" } else { "does not bear" })
         });
@@ -85,12 +107,12 @@ fn articles(report: &Report, edition: &Edition, index: usize, claim: &Claim, fau
 fn place(number: &str) -> Vec<u32> {
     let numbered = match number.strip_prefix("细则") {
         Some(detail) => format!("1000.{detail}"),
-        None => number.to_owned(),
+        None => number.replace("总则", "0"),
     };
     numbered.split('.').map(|part| part.parse().unwrap_or(u32::MAX)).collect()
 }
 
-fn sides(report: &Report, faults: &mut Faults) {
+fn sides(report: &Report, expected: &[&Said], faults: &mut Faults) {
     let Some(sides) = &report.sides else {
         return faults.check(false, "sides", || "they are missing".to_owned());
     };
@@ -102,7 +124,7 @@ fn sides(report: &Report, faults: &mut Faults) {
         let at = format!("sides.{name}");
         faults.check(side.pattern == zh, format!("{at}.pattern"), || format!("the labels make it {zh}"));
         faults.check(side.pattern_en == en, format!("{at}.pattern_en"), || format!("the labels make it {en}"));
-        let prohibited = !of.is_empty() && of.iter().all(|claim| is_attack(&claim.label));
+        let prohibited = expected.iter().any(|said| said.1 == name && said.2 == "prohibited");
         faults.check(side.prohibited == prohibited, format!("{at}.prohibited"), || format!("it is {prohibited}"));
     }
 }

@@ -18,6 +18,8 @@ pub struct Replayed {
     pub all_checks: bool,
     /// The account for that side: -1 down, 0 even, 1 up.
     pub balance: i32,
+    /// The account after the first move.
+    pub balance_of_first: i32,
     /// Where the side took something, with the point the piece had stood on at the start.
     pub taken: Vec<(Square, Square)>,
     /// The place in `moves` of each of these captures.
@@ -25,6 +27,11 @@ pub struct Replayed {
 }
 
 impl Replayed {
+    /// The answer to the first move.
+    pub fn answer(&self) -> Option<Move> {
+        self.moves.get(1).copied()
+    }
+
     /// Whether the side to move at the end has no move left and stands in check, or has no move at all.
     pub fn is_over(&self) -> bool {
         self.end.legal_moves().is_empty()
@@ -36,6 +43,8 @@ impl Replayed {
 pub struct Terms {
     /// Whether a pawn given for a rook is a gain.
     pub pawn_for_rook: bool,
+    /// Whether a horse or cannon for three weak pieces is a gain, and an even exchange that the taker survives.
+    pub oral: bool,
 }
 
 /// The account of material: units (rook 2, horse and cannon 1), weak pieces, pawns across the river, rooks.
@@ -63,6 +72,9 @@ impl Account {
 
     /// Pawns settle against pawns; one left over makes any pieces on the other side even, but for the edition's exception.
     fn balance(self, terms: Terms) -> i32 {
+        if terms.oral && self.pawns == 0 && self.units == -1 && self.weak >= 3 {
+            return 1;
+        }
         let pieces = if self.units == 0 { self.weak.signum() } else { self.units.signum() };
         if self.pawns == 0 || pieces == 0 {
             return if self.pawns == 0 { pieces } else { self.pawns.signum() };
@@ -93,10 +105,11 @@ pub fn line(
     faults: &mut Faults,
 ) -> Option<Replayed> {
     let start = match line.start.as_str() {
+        "earlier" => ply.earlier.passed(),
         "before" => ply.before,
         "after" => ply.after.passed(),
         other => {
-            faults.check(false, format!("{at}.start"), || format!("'{other}' is neither before nor after"));
+            faults.check(false, format!("{at}.start"), || format!("'{other}' is none of earlier, before and after"));
             return None;
         }
     };
@@ -109,6 +122,7 @@ pub fn line(
         );
     }
     let mut player = Player { side: ply.side, pawn_counts, free, ..Player::new(start) };
+    let mut balance_of_first = 0;
     for (index, text) in line.moves.iter().enumerate() {
         let at = format!("{at}.moves[{index}]");
         let play = faults.need(parse(text), &at, || format!("'{text}' is no move such as h2e2"))?;
@@ -116,6 +130,9 @@ pub fn line(
         faults.check(fault.is_none(), &at, || format!("{text} {}", fault.unwrap_or_default()));
         if fault.is_some() {
             return None;
+        }
+        if index == 0 {
+            balance_of_first = player.account.balance(terms);
         }
     }
     faults.check(!line.moves.is_empty(), at, || "the line is empty".to_owned());
@@ -128,6 +145,7 @@ pub fn line(
         end: player.board,
         all_checks: player.all_checks,
         balance: player.account.balance(terms),
+        balance_of_first,
         taken: player.taken,
         taken_at: player.taken_at,
     })

@@ -1,5 +1,7 @@
 //! The fields of a report that the checker reads. Others may be there and are only covered by the seal.
 
+use std::collections::BTreeMap;
+
 use serde::Deserialize;
 
 /// A report.
@@ -14,6 +16,8 @@ pub struct Report {
     pub ruling: Ruling,
     pub findings: Vec<Finding>,
     pub readings: Vec<Reading>,
+    /// The value of each reading that the labels were made by.
+    pub applied: BTreeMap<String, String>,
     pub seal: String,
 }
 
@@ -80,6 +84,11 @@ pub struct Line {
     pub result: String,
     pub start: String,
     pub free: Vec<String>,
+    /// The line that begins with the same move and to which this one meets another answer.
+    pub against: Option<usize>,
+    /// Answers to the first move that were left open.
+    #[serde(default)]
+    pub open: Vec<String>,
 }
 
 #[derive(Deserialize, PartialEq)]
@@ -100,6 +109,15 @@ pub struct Considered {
     pub target: Option<String>,
     pub by: Option<String>,
     pub line: Option<usize>,
+    pub now: Option<usize>,
+    pub positions: Option<Positions>,
+}
+
+/// The two positions of a threat that was there already.
+#[derive(Deserialize, PartialEq)]
+pub struct Positions {
+    pub then: String,
+    pub now: String,
 }
 
 #[derive(Deserialize)]

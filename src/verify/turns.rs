@@ -13,6 +13,8 @@ pub struct Played {
     pub play: Move,
     pub before: Board,
     pub after: Board,
+    /// The position before the opponent's last move; the stretch is closed, so the last ply comes before the first.
+    pub earlier: Board,
 }
 
 /// Plays the record and compares what is said of the repetition; the plies judged, `None` if there is nothing to go on.
@@ -56,7 +58,8 @@ pub fn check(report: &Report, faults: &mut Faults) -> Option<Vec<Played>> {
     faults.check(report.moves.len() == plies, "moves", || format!("expected {plies} plies"));
     let judged = (first..=to).filter_map(|at| {
         let (before, (after, play)) = (positions[at - 1].0, positions[at]);
-        Some(Played { number: at as u32, side: before.side_to_move(), play: play?, before, after })
+        let earlier = positions[if at == first { to - 1 } else { at - 2 }].0;
+        Some(Played { number: at as u32, side: before.side_to_move(), play: play?, before, after, earlier })
     });
     let judged: Vec<Played> = judged.collect();
     names(report, &judged, faults);

@@ -4,6 +4,8 @@ use crate::chess::{Move, Square, squares_of};
 use crate::labels::{Considered, Label, Reason, ShownLine, Start};
 
 use super::board::{Arrow, Mark};
+#[cfg(feature = "html")]
+use super::proof::Line;
 
 /// No more moves of one line are drawn; the whole line stands in the reasons.
 const MOST_MOVES: usize = 5;
@@ -48,6 +50,25 @@ pub fn of(label: &Label) -> Vec<Arrow> {
     arrows
 }
 
+/// The arrows for the position in which old threats stood: who attacked what, and the line if there is only one.
+#[cfg(feature = "html")]
+pub fn of_lines(lines: &[&Line]) -> Vec<Arrow> {
+    let mut arrows = Vec::new();
+    for line in lines {
+        if let (Some(first), Some(target)) = (line.moves.first(), line.target)
+            && first.to == target
+        {
+            attack(&mut arrows, first.from, target);
+        }
+    }
+    if let [line] = lines
+        && line.moves.len() > 1
+    {
+        draw_moves(&mut arrows, &line.moves);
+    }
+    arrows
+}
+
 fn push(arrows: &mut Vec<Arrow>, arrow: Arrow) {
     if !arrows.contains(&arrow) {
         arrows.push(arrow);
@@ -72,6 +93,10 @@ fn draw(arrows: &mut Vec<Arrow>, label: &Label, line: usize) {
     if has_line || moves.len() == 1 && is_shown(&moves[0]) {
         return;
     }
+    draw_moves(arrows, moves);
+}
+
+fn draw_moves(arrows: &mut Vec<Arrow>, moves: &[Move]) {
     for (number, &play) in (1..).zip(moves.iter().take(MOST_MOVES)) {
         push(arrows, Arrow { play, mark: Mark::Line, number });
     }

@@ -4,7 +4,7 @@ use crate::rulebooks::{Article, Rulebook};
 
 use super::Language;
 use super::words::{KIND, PROGRAM, both, role_explained};
-use super::wrap::hanging;
+use super::wrap::{WIDTH, hanging};
 
 /// The article: number, title, what it says, what the program does with it, where it is
 /// coded and which cases show it. `cases` are the names of those cases, `None` if no folder of cases was found.
@@ -21,7 +21,7 @@ pub fn article_page(rulebook: &Rulebook, article: &Article, cases: Option<&[Stri
     }
     let mut lines = vec![format!("{}:{} {}", rulebook.id, article.number, language.of(article.title))];
     for (name, value) in rows {
-        lines.extend(hanging(&format!("{}{}", language.of(name), language.colon()), &value));
+        lines.extend(hanging(&format!("{}{}", language.of(name), language.colon()), &value, WIDTH));
     }
     lines.join("\n") + "\n"
 }

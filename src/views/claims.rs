@@ -2,10 +2,12 @@
 
 use serde::Serialize;
 
-use crate::chess::{Board, Kind, Side, Square, squares_of};
-use crate::facts::{Account, Balance, Prospect, Workspace};
-use crate::labels::{Considered, DEFAULT_BUDGET, Label, Outcome, Reason, ShownLine, Start, Terms};
+use crate::chess::{Board, Square, fen, squares_of};
+use crate::facts::{Balance, Prospect, Workspace};
+use crate::labels::{Considered, DEFAULT_BUDGET, Label, Reason, Terms};
 use crate::rulebooks::{About, Finding, Says};
+
+use super::proof::{Begins, Line, Old};
 
 /// Why a label was given.
 #[derive(Serialize)]
@@ -30,6 +32,18 @@ pub struct ConsideredObject {
     by: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<usize>,
+    /// For a threat that was there already, the line that carries it out after the move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    now: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    positions: Option<Positions>,
+}
+
+/// The two positions of a threat that was there already.
+#[derive(Serialize)]
+struct Positions {
+    then: String,
+    now: String,
 }
 
 /// What an article says.
@@ -59,18 +73,20 @@ pub fn reason(reason: &Reason) -> ReasonObject {
     }
 }
 
-pub fn considered(considered: &Considered) -> ConsideredObject {
+pub fn considered(label: &Label, considered: &Considered, old: Option<Old>) -> ConsideredObject {
     let (kind, target, by, line) = parts_of(considered);
     ConsideredObject {
         kind,
         target: target.map(|square| square.to_string()),
         by: by.map(|square| square.to_string()),
-        line,
+        line: old.map_or(line, |old| Some(old.then)),
+        now: old.map(|old| old.now),
+        positions: old.map(|old| Positions { then: fen::write(&old.board), now: fen::write(&label.after) }),
     }
 }
 
 /// Kind, target, taker and line of what was considered.
-fn parts_of(considered: &Considered) -> (&'static str, Option<Square>, Option<Square>, Option<usize>) {
+pub(super) fn parts_of(considered: &Considered) -> (&'static str, Option<Square>, Option<Square>, Option<usize>) {
     match *considered {
         Considered::Refuted { target, line } => ("refuted", Some(target), None, Some(line)),
         Considered::AlreadyThere { target, line } => ("already_there", Some(target), None, Some(line)),
@@ -105,34 +121,27 @@ pub fn finding(finding: &Finding) -> FindingObject {
 /// The points on which a capture in the line counts nothing, beyond what the pieces and the rules on generals and pawns
 /// say by themselves: the piece there is won in any case, or stands in an exchange on offer. Empty where the plain account
 /// comes out as the line claims.
-pub fn free(label: &Label, index: usize, terms: &Terms) -> Vec<String> {
-    let line = &label.lines[index];
-    let claimed = match line.outcome {
-        Outcome::Gain => Balance::Gain,
-        Outcome::Even => Balance::Even,
-        Outcome::Loss => Balance::Loss,
-        Outcome::Mate | Outcome::Mated => return Vec::new(),
-    };
-    let target = target_of(label, index);
-    let is_root = claimed == Balance::Loss && label.targets.iter().any(|target| target.line == index);
-    let balance = |free: u128| balance(label, line, free, terms);
+pub fn free(label: &Label, line: &Line, terms: &Terms) -> Vec<String> {
+    let Some(claimed) = line.claimed() else { return Vec::new() };
+    let is_root = claimed == Balance::Loss && line.is_chase;
+    let balance = |free: u128| line.balance(label, free, terms.facts.pawn_for_rook);
     if balance(0) == claimed && !is_root {
         return Vec::new();
     }
     let mut workspace = Workspace::new(DEFAULT_BUDGET);
     let mut prospect = |board: &Board| Prospect::of(board, label.side, terms.facts, &mut workspace);
     let after = prospect(&label.after);
-    let (ours, theirs) = match line.start {
-        Start::After => (after.ours | after.barred().to, after.theirs),
-        Start::Before => {
-            let before = prospect(&label.before);
+    let (ours, theirs) = match line.begins {
+        Begins::After => (after.ours | after.barred().to, after.theirs),
+        Begins::Before | Begins::Earlier => {
+            let before = prospect(&line.start);
             let moved = if after.theirs & label.play.to.bit() != 0 { label.play.from.bit() } else { 0 };
             (before.ours | before.barred().to, after.theirs & !label.play.to.bit() | moved)
         }
     };
-    let mut free = ours & !target.map_or(0, Square::bit) | theirs;
+    let mut free = ours & !line.target.map_or(0, Square::bit) | theirs;
     if is_root {
-        free |= guarded(label, line, target);
+        free |= guarded(label, line);
     }
     let touched = line.moves.iter().fold(0, |set, play| set | play.to.bit());
     let kept = free & touched;
@@ -144,18 +153,11 @@ pub fn free(label: &Label, index: usize, terms: &Terms) -> Vec<String> {
     squares_of(needed).map(|square| square.to_string()).collect()
 }
 
-fn target_of(label: &Label, index: usize) -> Option<Square> {
-    let chased = label.targets.iter().find(|target| target.line == index).map(|target| target.square);
-    let looked_at =
-        || label.considered.iter().map(parts_of).find(|parts| parts.3 == Some(index)).and_then(|parts| parts.1);
-    chased.or_else(looked_at)
-}
-
 /// What the piece that takes the target guarded before it did (细则 4).
-fn guarded(label: &Label, line: &ShownLine, target: Option<Square>) -> u128 {
-    let mut board = start(label, line);
+fn guarded(label: &Label, line: &Line) -> u128 {
+    let mut board = line.start;
     for &play in &line.moves {
-        if Some(play.to) == target && board.side_to_move() == label.side {
+        if Some(play.to) == line.target && board.side_to_move() == label.side {
             let guards = |&(square, _): &(Square, _)| {
                 square != play.from && board.attackers_of(square, label.side) & play.from.bit() != 0
             };
@@ -164,40 +166,4 @@ fn guarded(label: &Label, line: &ShownLine, target: Option<Square>) -> u128 {
         board = board.after(play);
     }
     0
-}
-
-fn start(label: &Label, line: &ShownLine) -> Board {
-    match line.start {
-        Start::Before => label.before,
-        Start::After => label.after.passed(),
-    }
-}
-
-/// What the account of a line comes to for the side that moved, captures on `free` points left out.
-fn balance(label: &Label, line: &ShownLine, mut free: u128, terms: &Terms) -> Balance {
-    let mut board = start(label, line);
-    let (mut account, mut last, mut crossed) = (Account::default(), None, None);
-    for &play in &line.moves {
-        let (mover, victim, after) = (board.at(play.from), board.at(play.to), board.after(play));
-        if let Some(victim) = victim {
-            let is_free = free & play.to.bit() != 0 || crossed == Some(play.to);
-            let price = if is_free { Account::default() } else { Account::price(victim, play.to) };
-            let plain = match mover.map(|mover| mover.kind) {
-                Some(Kind::King) => false,
-                Some(Kind::Pawn) => label.pawn_in_mutual_attack,
-                _ => true,
-            };
-            account = match board.side_to_move() == label.side {
-                true if plain || last == Some(play.to) || after.in_check(label.side.other()) => account.plus(price),
-                true => account,
-                false => account.minus(price),
-            };
-        }
-        free &= !(play.from.bit() | play.to.bit());
-        last = victim.map(|_| play.to);
-        let crosses = |side: Side| play.to.is_across(side) && !play.from.is_across(side);
-        crossed = mover.filter(|mover| mover.kind == Kind::Pawn && crosses(mover.side)).map(|_| play.to);
-        board = after;
-    }
-    account.balance(terms.facts.pawn_for_rook)
 }

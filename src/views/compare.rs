@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::chess::notation::chinese;
 use crate::chess::{Side, fen};
-use crate::labels::Label;
+use crate::labels::{Label, Terms};
 use crate::rulebooks::Rulebook;
 use crate::verdict::{Ruling, Verdict};
 
@@ -19,6 +19,13 @@ use super::{Language, Report};
 pub struct Comparison<'a> {
     reports: &'a [Report<'a>],
     language: Language,
+}
+
+/// A move as an edition names it.
+#[derive(Clone, Copy)]
+struct Named<'a> {
+    label: &'a Label,
+    terms: &'a Terms,
 }
 
 /// Editions that say the same of a move.
@@ -176,18 +183,21 @@ impl<'a> Comparison<'a> {
     fn parting_moves(&self) -> Vec<PartingMove> {
         let Some(first) = self.verdicts().next() else { return Vec::new() };
         let parting = (0..first.labels.len()).filter_map(|index| {
-            let labels = self.verdicts().filter_map(|verdict| Some((verdict.rulebook, verdict.labels.get(index)?)));
-            let groups = grouped(labels, |one, other| one.effects == other.effects && one.undecided == other.undecided);
+            let labels = self.verdicts().filter_map(|verdict| {
+                Some((verdict.rulebook, Named { label: verdict.labels.get(index)?, terms: &verdict.terms }))
+            });
+            let said = |named: &Named<'a>| (&named.label.effects, named.label.undecided);
+            let groups = grouped(labels, |one, other| said(one) == said(other));
             (groups.len() > 1).then(|| self.parting_move(&first.labels[index], &groups))
         });
         parting.collect()
     }
 
-    fn parting_move(&self, label: &Label, groups: &[(Vec<&'static Rulebook>, &Label)]) -> PartingMove {
+    fn parting_move(&self, label: &Label, groups: &[(Vec<&'static Rulebook>, Named)]) -> PartingMove {
         let language = self.language;
-        let told: Vec<Vec<String>> = groups.iter().map(|(_, label)| why(label, language)).collect();
+        let told: Vec<Vec<String>> = groups.iter().map(|(_, named)| why(named.label, named.terms, language)).collect();
         let is_shared = |sentence: &String| told.iter().all(|told| told.contains(sentence));
-        let said = groups.iter().zip(&told).map(|((editions, label), told)| {
+        let said = groups.iter().zip(&told).map(|((editions, Named { label, .. }), told)| {
             let own = told.iter().filter(|sentence| !is_shared(sentence)).cloned().collect();
             let name = |class: &crate::labels::Class| if language == Language::Zh { class.zh() } else { class.en() };
             let effects = if label.effects.is_empty() { std::slice::from_ref(&label.class) } else { &label.effects };

@@ -6,16 +6,18 @@ use minijinja::value::Serde;
 use minijinja::{Environment, UndefinedBehavior};
 use serde::Serialize;
 
-use crate::chess::fen;
+use crate::chess::{Board, fen};
 use crate::labels::Label;
 use crate::rulebooks::Text;
 use crate::verdict::Verdict;
 
 use super::board::{self, Mark};
-use super::page::{Legend, Named, Page, SideSummary, Step, Tables, Words};
+use super::meaning::meaning;
+use super::page::{Legend, Named, OldPosition, Page, SideSummary, Step, Tables, Words};
 use super::parts::{self, Rows};
-use super::words::{after, both, side, standing};
-use super::{Language, Report, View, arrows, cycle_graph, next, uci, why};
+use super::proof::{Line, Proof};
+use super::words::{after, both, piece_at, say, side, standing};
+use super::{Language, Report, View, answers, arrows, cycle_graph, next, uci, why};
 
 /// The format `html`.
 pub const VIEW: View = View {
@@ -106,7 +108,7 @@ impl Words {
         let say = |zh, en| language.of(both(zh, en));
         Words {
             sides: say("双方走了什么", "What each side did"),
-            steps: say("逐着", "Move by move"),
+            steps: say("逐着", "Move by move (a ply is one move of one side)"),
             graph: language.of(cycle_graph::TITLE),
             commands: say("复现", "To reproduce"),
             versions: say("版本", "Versions"),
@@ -126,6 +128,7 @@ fn summaries(verdict: &Verdict, language: Language) -> Vec<SideSummary> {
         pattern: super::words::side_pattern(verdict, of, language).to_owned(),
         standing: standing(verdict, of, language),
         prohibited: verdict.sides[of as usize].prohibited,
+        meaning: meaning(verdict, of, language),
         moves: verdict
             .labels
             .iter()
@@ -142,19 +145,57 @@ fn steps(verdict: &Verdict, language: Language) -> Vec<Step> {
         let found = graph.node_indices().find(|&node| graph[node] == label.after);
         found.map(cycle_graph::name).unwrap_or_default()
     };
-    let step = |label: &Label| {
+    let step = |(index, label): (usize, &Label)| {
+        let proof = Proof::of(verdict, index);
         let heading = parts::ply_heading(label, language);
         Step {
             ply: label.ply,
-            position: name(label),
+            position: {
+                let name = name(label);
+                say!(language, "局面 {name}", "position {name}")
+            },
             board: board::inside(&label.after, &arrows::of(label), &heading, "board"),
             heading,
             attack: label.is_attack(),
-            why: why::why(label, language),
+            why: why::why(label, &verdict.terms, language),
             articles: parts::articles_of(verdict, label.ply).join(language.comma()),
+            answers_heading: answers::heading(&proof, language),
+            answers: answers::answers(label, &proof, language),
+            old: old_positions(label, &proof, language),
         }
     };
-    verdict.labels.iter().map(step).collect()
+    verdict.labels.iter().enumerate().map(step).collect()
+}
+
+/// A board for each position in which threats stood that the move did not create.
+fn old_positions(label: &Label, proof: &Proof, language: Language) -> Vec<OldPosition> {
+    let mut boards: Vec<(Board, Vec<&Line>)> = Vec::new();
+    for old in proof.old.iter().flatten() {
+        let line = &proof.lines[old.then];
+        match boards.iter_mut().find(|(board, _)| *board == old.board) {
+            Some((_, lines)) => lines.push(line),
+            None => boards.push((old.board, vec![line])),
+        }
+    }
+    let position = |(board, lines): (Board, Vec<&Line>)| {
+        let prey: Vec<String> =
+            lines.iter().filter_map(|line| Some(piece_at(&board, line.target?, language))).collect();
+        let prey = prey.join(language.comma());
+        let heading = match board == label.before {
+            true => say!(
+                language,
+                "走此着之前：对{prey} 的捉已在",
+                "before the move: the threat on {prey} is there already"
+            ),
+            false => say!(
+                language,
+                "对方上一着之前：对{prey} 的捉已在",
+                "before the opponent’s last move: the threat on {prey} is there already"
+            ),
+        };
+        OldPosition { board: board::inside(&board, &arrows::of_lines(&lines), &heading, "board"), heading }
+    };
+    boards.into_iter().map(position).collect()
 }
 
 fn legend(mark: Mark, language: Language) -> Legend {
@@ -162,7 +203,7 @@ fn legend(mark: Mark, language: Language) -> Legend {
     let text = match mark {
         Mark::Played => both("走动的着法", "the move played"),
         Mark::Attack => both("攻击或邀兑", "attack, or exchange offered"),
-        Mark::Root => both("被攻子的根", "root of the piece attacked"),
+        Mark::Root => both("被攻子的根：保护它的子", "root of the piece attacked: what protects it"),
         Mark::Line => {
             both("实现攻击（或反驳）的变化，依次编号", "the line that carries it out or refutes it, numbered")
         }

@@ -2,17 +2,19 @@
 //!
 //! `json` is indented, `ndjson` is one line an input. Where there is nothing to rule on, `cycle` and `sides` are null.
 
+use indexmap::IndexMap;
 use serde::Serialize;
 
 use crate::case::Player;
 use crate::chess::{Side, fen};
-use crate::labels::{Label, Question, Start, Target};
-use crate::rulebooks::Text;
+use crate::labels::{Label, Question, Target};
+use crate::rulebooks::{Text, reading as readings};
 use crate::verdict::{Kind, Reading, Verdict};
 
 use super::claims::{self, ConsideredObject, FindingObject, ReasonObject};
 use super::compare::{Comparison, ComparisonObject};
 use super::parts::{articles_of, iccs, occurrences};
+use super::proof::{Line, Proof};
 use super::record::RecordObject;
 use super::why::why;
 use super::words::reason;
@@ -91,6 +93,8 @@ struct Object<'a> {
     /// Whether no reading changes the ruling; null if they were not weighed.
     firm: Option<bool>,
     findings: Vec<FindingObject>,
+    /// The value of each reading by which the moves were named.
+    applied: IndexMap<&'static str, &'static str>,
     seal: String,
 }
 
@@ -159,6 +163,12 @@ struct LineObject {
     result: &'static str,
     start: &'static str,
     free: Vec<String>,
+    /// The line with the same first move, to which this one meets another answer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    against: Option<usize>,
+    /// Answers to the first move of which it was left open how they are met.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    open: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -194,7 +204,8 @@ struct ReadingObject {
 fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
     let verdict = report.outcome.ok();
     let ruling = verdict.map(|verdict| &verdict.ruling);
-    let moves = |verdict: &Verdict| verdict.labels.iter().map(|label| move_object(verdict, label, language)).collect();
+    let moves =
+        |verdict: &Verdict| (0..verdict.labels.len()).map(|index| move_object(verdict, index, language)).collect();
     let shown = occurrences(report);
     Object {
         schema: "adjudicate/1",
@@ -236,11 +247,21 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
         record: RecordObject::of(report, language),
         firm: verdict.and_then(|verdict| verdict.firm),
         findings: verdict.map(|verdict| verdict.findings.iter().map(claims::finding).collect()).unwrap_or_default(),
+        applied: applied(report),
         seal: String::new(),
     }
 }
 
-fn move_object(verdict: &Verdict, label: &Label, language: Language) -> MoveObject {
+fn applied(report: &Report) -> IndexMap<&'static str, &'static str> {
+    let terms = report.outcome.map_or(report.rulebook.terms, |verdict| verdict.terms);
+    let readings = report.rulebook.readings.iter().filter_map(|(name, _)| readings::find(name));
+    readings.map(|reading| (reading.name, reading.applied(&terms).name)).collect()
+}
+
+fn move_object(verdict: &Verdict, index: usize, language: Language) -> MoveObject {
+    let label = &verdict.labels[index];
+    let proof = Proof::of(verdict, index);
+    let considered = label.considered.iter().zip(&proof.old);
     MoveObject {
         ply: label.ply,
         side: label.side.name(),
@@ -251,11 +272,11 @@ fn move_object(verdict: &Verdict, label: &Label, language: Language) -> MoveObje
         effects: label.effects.iter().map(|class| class.zh()).collect(),
         targets: label.targets.iter().map(target).collect(),
         joint: label.targets.iter().any(|target| target.joint),
-        lines: (0..label.lines.len()).map(|index| line(verdict, label, index)).collect(),
+        lines: proof.lines.iter().map(|shown| line(verdict, label, shown)).collect(),
         articles: articles_of(verdict, label.ply),
-        why: why(label, language).join(language.semicolon()),
+        why: why(label, &verdict.terms, language).join(language.semicolon()),
         reasons: label.reasons.iter().map(claims::reason).collect(),
-        considered: label.considered.iter().map(claims::considered).collect(),
+        considered: considered.map(|(considered, old)| claims::considered(label, considered, *old)).collect(),
         pawn_in_mutual_attack: label.pawn_in_mutual_attack,
         undecided: label.undecided.map(|question| match question {
             Question::Kill => "kill".to_owned(),
@@ -275,16 +296,14 @@ fn target(target: &Target) -> TargetObject {
     }
 }
 
-fn line(verdict: &Verdict, label: &Label, index: usize) -> LineObject {
-    let line = &label.lines[index];
+fn line(verdict: &Verdict, label: &Label, line: &Line) -> LineObject {
     LineObject {
-        free: claims::free(label, index, &verdict.rulebook.terms),
+        free: claims::free(label, line, &verdict.terms),
         moves: line.moves.iter().map(ToString::to_string).collect(),
         result: line.outcome.name(),
-        start: match line.start {
-            Start::Before => "before",
-            Start::After => "after",
-        },
+        start: line.begins.name(),
+        against: line.against,
+        open: line.open.iter().map(ToString::to_string).collect(),
     }
 }
 

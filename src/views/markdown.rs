@@ -3,11 +3,13 @@
 use crate::chess::{Board, Kind, Piece, Side, Square, fen};
 use crate::rulebooks::{self, Text};
 
+use super::answers::{self, answers};
 use super::compare::Comparison;
 use super::parts::{self, Rows};
+use super::proof::Proof;
 use super::why::why;
 use super::words::both;
-use super::{Language, Report, View, uci};
+use super::{Language, Report, View, next, uci};
 
 /// The format `md`.
 pub const VIEW: View = View {
@@ -22,7 +24,8 @@ pub const VIEW: View = View {
     compare: Some(compare),
 };
 
-/// The report as Markdown: the ruling, the moves, why, the sides, the articles cited, the readings, the position.
+/// The report as Markdown: the ruling, the moves, why, the sides, the articles cited, the readings, what the
+/// next move would bring, the position.
 pub fn render(report: &Report, language: Language) -> String {
     let mut text = format!("# {}\n\n", escape(&report.headline(language)));
     for (name, value) in parts::about(report, language) {
@@ -33,16 +36,19 @@ pub fn render(report: &Report, language: Language) -> String {
         shown = &verdict.cycle.graph[verdict.cycle.root];
         text += &table(&parts::moves(verdict, language));
         text += &heading(language.of(parts::WHY));
-        for label in &verdict.labels {
+        for (index, label) in verdict.labels.iter().enumerate() {
             text += &format!("{}\n\n", escape(&parts::ply_heading(label, language)));
-            why(label, language).iter().for_each(|told| text += &format!("- {}\n", escape(told)));
+            why(label, &verdict.terms, language).iter().for_each(|told| text += &format!("- {}\n", escape(told)));
             text.push('\n');
+            let proof = Proof::of(verdict, index);
+            text += &folded(answers::heading(&proof, language), &answers(label, &proof, language));
         }
         text.truncate(text.trim_end().len());
         text.push('\n');
         let sections = [parts::sides, parts::articles, parts::readings];
         sections.iter().for_each(|section| text += &table(&section(verdict, language)));
     }
+    text += &table(&next::rows(report, &next::moves(report), language));
     text += &heading(language.of(match report.outcome {
         Ok(_) => both("重复的局面", "The position that recurs"),
         Err(_) => both("开始的局面", "The position at the start"),
@@ -69,6 +75,15 @@ pub fn editions_page(cases: &[Vec<String>], language: Language) -> String {
     columns.extend(rulebooks::ALL.iter().map(|rulebook| language.of(rulebook.short)));
     let rows = Rows { heading: language.of(heading), columns, rows: cases.to_vec() };
     table(&rows).trim_start().replacen("## ", "# ", 1)
+}
+
+/// What a reader may unfold; nothing if there is nothing.
+fn folded(heading: &str, told: &[String]) -> String {
+    if told.is_empty() {
+        return String::new();
+    }
+    let told: String = told.iter().map(|told| format!("- {}\n", escape(told))).collect();
+    format!("<details><summary>{heading}</summary>\n\n{told}\n</details>\n\n")
 }
 
 fn heading(text: &str) -> String {

@@ -3,6 +3,7 @@
 //! One renderer a file, all fed the same [`Report`] and listed in [`ALL`]. What they say is in `words` and `why`, each
 //! message with both languages side by side; which rows and sections there are is in `parts`; a renderer only lays out.
 
+mod answers;
 mod arrows;
 #[cfg(feature = "cli")]
 mod article;
@@ -17,16 +18,20 @@ pub mod html;
 pub mod json;
 mod language;
 pub mod markdown;
-mod movetext;
 #[cfg(feature = "html")]
+mod meaning;
+mod movetext;
 pub mod next;
 mod outlines;
 #[cfg(feature = "html")]
 mod page;
 mod parts;
 pub mod pgn;
+mod proof;
 mod record;
 mod rulebook;
+#[cfg(feature = "cli")]
+mod screen;
 #[cfg(feature = "html")]
 pub mod sheet;
 mod summary;
@@ -46,6 +51,8 @@ pub use markdown::editions_page;
 #[cfg(feature = "html")]
 pub use page::*;
 pub use rulebook::rulebook_page;
+#[cfg(feature = "cli")]
+pub use screen::Screen;
 pub use summary::Summary;
 pub use words::verified;
 

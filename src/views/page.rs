@@ -60,6 +60,8 @@ pub struct SideSummary {
     pub standing: &'static str,
     /// Whether it is prohibited.
     pub prohibited: bool,
+    /// Why that makes its play prohibited or allowed, for who does not know the book.
+    pub meaning: String,
     /// Its moves, each in a few words.
     pub moves: Vec<String>,
 }
@@ -81,6 +83,21 @@ pub struct Step {
     pub why: Vec<String>,
     /// The articles that speak of it.
     pub articles: String,
+    /// Over what is folded.
+    pub answers_heading: &'static str,
+    /// How the answers are met that the reasons do not show, and both positions of each threat that is old; to be folded.
+    pub answers: Vec<String>,
+    /// The positions in which threats stood that the move did not create.
+    pub old: Vec<OldPosition>,
+}
+
+/// A position in which a threat stood already.
+#[derive(Serialize, Debug)]
+pub struct OldPosition {
+    /// What is shown.
+    pub heading: String,
+    /// The board, with arrows.
+    pub board: String,
 }
 
 /// The tables.

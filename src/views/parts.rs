@@ -1,13 +1,13 @@
 //! The sections of a report for people, in the order in which they are shown; the renderers lay them out.
 
-use crate::case::Case;
+use crate::case::{Case, Player};
 use crate::chess::notation::chinese;
 use crate::chess::{Line, Move, Side, fen};
 use crate::labels::{Class, Label};
 use crate::rulebooks::{About, Article, Rulebook, Text};
 use crate::verdict::Verdict;
 
-use super::words::{both, say, side, side_pattern, standing};
+use super::words::{after, both, say, side, side_pattern, standing};
 use super::{Language, Report, record};
 
 /// A section made of rows; only the last column may be long.
@@ -48,7 +48,11 @@ pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)>
         };
         language.of(text).to_owned()
     });
-    let ruled = [(both("规则", "Rules"), Some(rulebook)), (both("稳固", "Firm"), firm)];
+    let ruled = [
+        (both("规则", "Rules"), Some(rulebook)),
+        (both("变着令", "Told to change"), warned(report.case, language)),
+        (both("稳固", "Firm"), firm),
+    ];
     let ruled = ruled.into_iter().chain(record::about(report, language));
     origin(report.case, language).into_iter().chain(named(ruled, language)).collect()
 }
@@ -67,6 +71,14 @@ pub fn origin(case: &Case, language: Language) -> Vec<(&'static str, String)> {
 fn named(facts: impl IntoIterator<Item = (Text, Option<String>)>, language: Language) -> Vec<(&'static str, String)> {
     let named = facts.into_iter().filter_map(|(name, text)| Some((language.of(name), clean(&text?))));
     named.filter(|(_, text)| !text.is_empty()).collect()
+}
+
+/// Which side was told to change, and when, if the record says so.
+fn warned(case: &Case, language: Language) -> Option<String> {
+    let warned = case.warned?;
+    let of = if warned.player == Player::Red { Side::Red } else { Side::Black };
+    let (who, when) = (side(of, language), after(warned.ply, language));
+    Some(say!(language, "{when}已令{who}变着", "{who}, {when}"))
 }
 
 /// The title, in English from the key `title_en` where the record has it.

@@ -4,14 +4,14 @@ use crate::chess::notation::chinese;
 use crate::chess::{Board, Move, Square};
 #[cfg(feature = "html")]
 use crate::labels::Class;
-use crate::labels::{Considered, Label, Outcome, Reason, Root, Start, Target};
+use crate::labels::{Considered, Label, Outcome, Reason, Root, School, Start, Target, Terms};
 
 use super::Language;
 use super::words::{both, piece_at, question, say};
 
 /// Why the move has its label, and what was looked at and found not to hold: one sentence each, without full stops.
-pub fn why(label: &Label, language: Language) -> Vec<String> {
-    let teller = Teller { label, language };
+pub fn why(label: &Label, terms: &Terms, language: Language) -> Vec<String> {
+    let teller = Teller { label, language, counts: terms.school == School::Chinese };
     let mut told: Vec<String> = label.reasons.iter().map(|reason| teller.reason(reason)).collect();
     told.retain(|text| !text.is_empty());
     if label.pawn_in_mutual_attack {
@@ -22,7 +22,11 @@ pub fn why(label: &Label, language: Language) -> Vec<String> {
         ));
     }
     if told.is_empty() && label.undecided.is_none() {
-        told.push(say!(language, "没有将、杀、捉、兑、献、拦、跟的作用", "none of the other seven classes"));
+        told.push(say!(
+            language,
+            "没有将、杀、捉、兑、献、拦、跟的作用",
+            "neither check, kill, chase, exchange, offer, block nor follow"
+        ));
     }
     told.extend(label.considered.iter().map(|considered| teller.considered(considered)));
     told.extend(question(label, language));
@@ -32,7 +36,7 @@ pub fn why(label: &Label, language: Language) -> Vec<String> {
 /// The move and what it does in a few words: 第 1 着 马二退一：捉黑车 i9.
 #[cfg(feature = "html")]
 pub fn in_short(label: &Label, language: Language) -> String {
-    let teller = Teller { label, language };
+    let teller = Teller { label, language, counts: true };
     let told: Vec<String> = label.effects.iter().map(|&effect| teller.effect(effect)).collect();
     let (ply, played, told) = (label.ply, move_text(&label.before, label.play, language), told.join(language.comma()));
     say!(language, "第 {ply} 着 {played}：{told}", "ply {ply}, {played}: {told}")
@@ -41,6 +45,8 @@ pub fn in_short(label: &Label, language: Language) -> String {
 struct Teller<'a> {
     label: &'a Label,
     language: Language,
+    /// Whether lines are valued by what they win; the Asian books only ask whether a capture is retaken.
+    counts: bool,
 }
 
 impl Teller<'_> {
@@ -92,15 +98,20 @@ impl Teller<'_> {
             }
             Class::Exchange => say!(language, "邀兑", "offers an exchange"),
             Class::Offer => say!(language, "献子", "offers a piece"),
-            Class::Block => say!(language, "拦", "blocks"),
-            Class::Follow => say!(language, "跟", "follows"),
-            Class::Idle => say!(language, "闲着", "idle"),
+            Class::Block => say!(language, "拦（挡住对方的子）", "blocks an enemy piece"),
+            Class::Follow => say!(language, "跟（跟着有根的子）", "follows a protected piece"),
+            Class::Idle => say!(language, "闲着（没有威胁）", "idle, no threat"),
         }
     }
 
     fn chase(&self, target: &Target) -> String {
         let language = self.language;
-        let (root, prey, line) = (root(target.root, language), self.piece(target.square), self.line(target.line));
+        let (root, prey, line) = (root(target.root, language), self.piece(target.square), self.chasing(target.line));
+        // Who does not know the Asian books would take a rooted piece for safe.
+        let root = match (self.counts, target.root) {
+            (false, Root::Real) => language.of(both("有根也算", "protected, which does not matter for this attack")),
+            _ => root,
+        };
         let by = self.pieces(&target.attackers);
         let s = third_person(&target.attackers);
         match (target.attackers.is_empty(), target.joint) {
@@ -157,6 +168,14 @@ impl Teller<'_> {
                     "taking {prey} only completes the exchange offered"
                 )
             }
+            Considered::AnswersCheck { target, line } if target == self.label.after.king(self.label.side.other()) => {
+                let line = self.line(line);
+                say!(
+                    language,
+                    "将帅应将，附带要杀不算打：{line}",
+                    "the general answers a check; the mate it threatens by that does not count: {line}"
+                )
+            }
             Considered::AnswersCheck { target, line } => {
                 let (prey, line) = (self.piece(target), self.line(line));
                 say!(
@@ -199,29 +218,62 @@ impl Teller<'_> {
         squares.iter().map(Square::to_string).collect::<Vec<_>>().join(self.language.comma())
     }
 
+    /// A line that wins what is chased; where it does not end ahead it is said why it counts all the same.
+    fn chasing(&self, index: usize) -> String {
+        let counts = self.label.lines.get(index).filter(|_| self.counts).map(|line| line.outcome);
+        let why = match counts {
+            Some(Outcome::Even) => {
+                both("对方只在别处得回，仍算捉", "made good only elsewhere on the board, so it counts")
+            }
+            Some(Outcome::Loss) => {
+                both("离根所失不计，仍算捉", "what its leaving exposes is left out of account, so it counts")
+            }
+            _ => return self.line(index),
+        };
+        self.line_ending(index, self.language.of(why))
+    }
+
     /// A line of play and how it ends: Chinese notation in Chinese, ICCS in English.
     fn line(&self, index: usize) -> String {
+        let retaken = both("会被吃回", "is retaken");
+        let ends = self.label.lines.get(index).map(|line| match line.outcome {
+            Outcome::Even if !self.counts => self.language.of(retaken),
+            ends => outcome(ends, self.language),
+        });
+        self.line_ending(index, ends.unwrap_or_default())
+    }
+
+    fn line_ending(&self, index: usize, ends: &str) -> String {
         let Some(line) = self.label.lines.get(index) else { return String::new() };
-        let mut board = match line.start {
+        let start = match line.start {
             Start::Before => self.label.before,
             Start::After => self.label.after.passed(),
         };
-        let mut words = Vec::with_capacity(line.moves.len());
-        for &play in &line.moves {
-            words.push(move_text(&board, play, self.language));
-            board = board.after(play);
-        }
-        let outcome = outcome(line.outcome, self.language);
-        if words.is_empty() {
-            outcome.to_owned()
-        } else {
-            words.join(" ") + self.language.of(both("，", ", ")) + outcome
-        }
+        joined(&moves_text(&start, &line.moves, self.language), ends, self.language)
     }
 }
 
+/// Moves played from a position and how they end; the end alone if there are no moves.
+pub(super) fn line_text(start: &Board, moves: &[Move], ends: Outcome, language: Language) -> String {
+    joined(&moves_text(start, moves, language), outcome(ends, language), language)
+}
+
+fn joined(played: &str, ends: &str, language: Language) -> String {
+    if played.is_empty() { ends.to_owned() } else { format!("{played}{}{ends}", language.of(both("，", ", "))) }
+}
+
+fn moves_text(start: &Board, moves: &[Move], language: Language) -> String {
+    let mut board = *start;
+    let mut words = Vec::with_capacity(moves.len());
+    for &play in moves {
+        words.push(move_text(&board, play, language));
+        board = board.after(play);
+    }
+    words.join(" ")
+}
+
 /// A move in the notation of the language: 马二退一 / h2g4.
-fn move_text(board: &Board, play: Move, language: Language) -> String {
+pub(super) fn move_text(board: &Board, play: Move, language: Language) -> String {
     match language {
         Language::Zh if !board.is_empty(play.from) => chinese::write(board, play),
         _ => play.to_string(),
@@ -234,10 +286,10 @@ const fn third_person(subjects: &[Square]) -> &'static str {
 
 const fn root(root: Root, language: Language) -> &'static str {
     language.of(match root {
-        Root::None => both("无根", "no root"),
-        Root::False => both("假根", "false root"),
-        Root::Less => both("少根", "fewer roots than attackers"),
-        Root::Real => both("有根", "rooted"),
+        Root::None => both("无根", "unprotected: no root"),
+        Root::False => both("假根", "not really protected: false root"),
+        Root::Less => both("少根", "fewer protectors than attackers"),
+        Root::Real => both("有根", "protected: rooted"),
     })
 }
 

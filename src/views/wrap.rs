@@ -7,10 +7,10 @@ const CLOSING: &str = "，。、；：？！）】》」』”’,.;:?!)]}";
 /// Signs that may not end a line.
 const OPENING: &str = "（【《「『“‘([{";
 
-/// The widest line, in columns.
+/// The widest line of a file or pipe, in columns.
 pub const WIDTH: usize = 90;
-/// The narrowest last column.
-pub const LEAST: usize = 24;
+/// Less than this is no room for the text after a head.
+const LITTLE: usize = 12;
 
 /// Breaks `text` into lines of at most `width` columns: between Chinese characters and after spaces, inside a word
 /// only where the word is longer than a line.
@@ -30,11 +30,20 @@ pub fn wrap(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A text after `head`, its further lines indented to where it began.
-pub fn hanging(head: &str, text: &str) -> Vec<String> {
+/// A text after `head` in lines of at most `width` columns, its further lines indented to where it began; where the head
+/// leaves little room, only by a little.
+pub fn hanging(head: &str, text: &str, width: usize) -> Vec<String> {
+    let room = width.saturating_sub(head.width());
+    if room < LITTLE {
+        let lines = wrap(&format!("{head}{text}"), width.saturating_sub(4).max(4));
+        return lines
+            .iter()
+            .enumerate()
+            .map(|(n, line)| if n == 0 { line.clone() } else { format!("    {line}") })
+            .collect();
+    }
     let indent = " ".repeat(head.width());
-    let lines = wrap(text, WIDTH.saturating_sub(head.width()).max(LEAST));
-    lines
+    wrap(text, room)
         .iter()
         .enumerate()
         .map(|(n, line)| if n == 0 { head.to_owned() + line } else { indent.clone() + line })

@@ -6,7 +6,7 @@
 mod attack;
 mod quiet;
 
-use crate::chess::{Ply, squares_of};
+use crate::chess::{Board, Ply, Side, Square, squares_of};
 use crate::facts::{Answer, MateSearch, Workspace};
 
 use super::class::Class;
@@ -111,8 +111,19 @@ fn add(label: &mut Label, class: Class) {
 
 /// Shows the capture, and how a root retakes.
 fn show(label: &mut Label, start: Start, attack: &Attack) -> usize {
+    label.lines.push(line(start, attack));
+    label.lines.len() - 1
+}
+
+fn line(start: Start, attack: &Attack) -> ShownLine {
     let moves = std::iter::once(attack.capture()).chain(attack.retake()).collect();
     let outcome = if attack.retake().is_some() { Outcome::Even } else { Outcome::Gain };
-    label.lines.push(ShownLine { start, moves, outcome });
-    label.lines.len() - 1
+    ShownLine { start, moves, outcome }
+}
+
+/// The capture of the piece on `target` by the one on `by` after a move, if `side` attacks it so.
+pub(super) fn line_of(board: &Board, side: Side, reading: Reading, by: Square, target: Square) -> Option<ShownLine> {
+    let attacks = attack::all(board, side, reading);
+    let found = attacks.iter().find(|attack| (attack.by, attack.on) == (by, target))?;
+    Some(line(Start::After, found))
 }

@@ -1,0 +1,137 @@
+//! How the other answers to the first move of a shown line are met, and the two positions of an old threat, in words. Reports
+//! put this under the reasons, folded where the format can fold.
+
+use crate::chess::{Board, Kind, Move, fen};
+use crate::labels::{Considered, Label};
+use crate::rulebooks::Text;
+
+use super::Language;
+use super::proof::{Begins, Line, Proof};
+use super::why::{line_text, move_text};
+use super::words::{both, piece_at, say};
+
+/// Over what is folded.
+pub fn heading(proof: &Proof, language: Language) -> &'static str {
+    let has_old = proof.old.iter().any(Option::is_some);
+    language.of(if has_old { WITH_POSITIONS } else { ANSWERS })
+}
+
+const ANSWERS: Text = both("对方换别的应着又如何", "What if the opponent answers otherwise");
+const WITH_POSITIONS: Text =
+    both("对方换别的应着又如何；走前走后的局面", "What if the opponent answers otherwise; both positions");
+
+/// What kind of answer a move is, by what it does on the board.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Answer {
+    Retakes,
+    TakesElsewhere,
+    Flees,
+    Checks,
+    MovesGeneral,
+    Parries,
+}
+
+impl Answer {
+    const ALL: [Answer; 6] =
+        [Answer::Retakes, Answer::TakesElsewhere, Answer::Flees, Answer::Checks, Answer::MovesGeneral, Answer::Parries];
+
+    /// Of the second move of a line.
+    fn of(line: &Line, first: Move, reply: Move) -> Answer {
+        let board = line.start.after(first);
+        let is_general = board.at(reply.from).is_some_and(|piece| piece.kind == Kind::King);
+        if reply.to == first.to {
+            Answer::Retakes
+        } else if !board.is_empty(reply.to) {
+            Answer::TakesElsewhere
+        } else if Some(reply.from) == line.target {
+            Answer::Flees
+        } else if is_general {
+            Answer::MovesGeneral
+        } else if board.in_check(board.side_to_move()) {
+            Answer::Parries
+        } else {
+            Answer::Checks
+        }
+    }
+
+    const fn words(self, language: Language) -> &'static str {
+        language.of(match self {
+            Answer::Retakes => both("若吃回", "if it retakes"),
+            Answer::TakesElsewhere => both("若另吃", "if it takes elsewhere"),
+            Answer::Flees => both("若逃开", "if the piece goes away"),
+            Answer::Checks => both("若反将", "if it checks in turn"),
+            Answer::MovesGeneral => both("若动将帅", "if the general moves"),
+            Answer::Parries => both("若垫挡", "if it blocks"),
+        })
+    }
+}
+
+/// The other answers to each line, grouped by what meets them, and the positions of old threats: one sentence each.
+pub fn answers(label: &Label, proof: &Proof, language: Language) -> Vec<String> {
+    let lines = 0..proof.lines.len();
+    lines.filter_map(|line| met(proof, line, language)).chain(positions(label, proof, language)).collect()
+}
+
+/// How all other answers to the first move of one line are met.
+fn met(proof: &Proof, index: usize, language: Language) -> Option<String> {
+    let main = &proof.lines[index];
+    let first = *main.moves.first()?;
+    // Answers that the same moves meet belong together.
+    let mut groups: Vec<(Answer, &[Move], Vec<Move>, Board)> = Vec::new();
+    for line in proof.met(index) {
+        let [_, reply, rest @ ..] = line.moves.as_slice() else { continue };
+        let kind = Answer::of(line, first, *reply);
+        let after = line.start.after(first);
+        match groups.iter_mut().find(|group| (group.0, group.1) == (kind, rest)) {
+            Some(group) => group.2.push(*reply),
+            None => groups.push((kind, rest, vec![*reply], after)),
+        }
+    }
+    if groups.is_empty() && main.open.is_empty() {
+        return None;
+    }
+    groups.sort_by_key(|group| Answer::ALL.iter().position(|kind| *kind == group.0));
+    let mut told: Vec<String> = groups
+        .iter()
+        .map(|(kind, rest, replies, after)| {
+            let named: Vec<String> = replies.iter().map(|&reply| move_text(after, reply, language)).collect();
+            let rest = line_text(&after.after(replies[0]), rest, main.outcome, language);
+            let named = language.brackets(&named.join(language.comma()));
+            format!("{}{named}{}{rest}", kind.words(language), language.colon())
+        })
+        .collect();
+    if !main.open.is_empty() {
+        let after = main.start.after(first);
+        let named: Vec<String> = main.open.iter().map(|&reply| move_text(&after, reply, language)).collect();
+        let named = named.join(language.comma());
+        told.push(say!(language, "{named} 怎样应付，搜索未判明", "how {named} is met was left open by the search"));
+    }
+    let (first, told) = (move_text(&main.start, first, language), told.join(language.semicolon()));
+    let place = language.of(match main.begins {
+        Begins::After => both("", ""),
+        Begins::Before => both("走此着之前：", "before the move: "),
+        Begins::Earlier => both("对方上一着之前：", "before the opponent’s last move: "),
+    });
+    Some(say!(language, "{place}{first} 之后，{told}", "{place}after {first}, {told}"))
+}
+
+/// The two positions of each threat that was there already, with the line from both.
+fn positions(label: &Label, proof: &Proof, language: Language) -> Vec<String> {
+    let both_lines = |(considered, old): (&Considered, &Option<super::proof::Old>)| {
+        let (Considered::AlreadyThere { target, .. }, Some(old)) = (considered, old) else { return None };
+        let board = if old.board.is_empty(*target) { &label.after } else { &old.board };
+        let prey = piece_at(board, *target, language);
+        let (then, now) = (text(&proof.lines[old.then], language), text(&proof.lines[old.now], language));
+        let (before, after) = (fen::write(&old.board), fen::write(&label.after));
+        Some(say!(
+            language,
+            "对{prey} 的捉，之前的局面 {before}：{then}；走后的局面 {after}：{now}",
+            "the threat on {prey}, in the position before, {before}: {then}; in the position after the move, {after}: {now}"
+        ))
+    };
+    label.considered.iter().zip(&proof.old).filter_map(both_lines).collect()
+}
+
+fn text(line: &Line, language: Language) -> String {
+    line_text(&line.start, &line.moves, line.outcome, language)
+}
