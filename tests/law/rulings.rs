@@ -154,6 +154,7 @@ fn findings_come_in_the_order_of_the_book() {
 static MIXED: Rulebook = Rulebook {
     id: "mixed",
     name: NO_TEXT,
+    short: NO_TEXT,
     terms: adjudicate::rulebooks::cxa2020::TERMS,
     readings: &[],
     ripe_at: 3,
