@@ -5,6 +5,7 @@ use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use flate2::{Compression, write::GzEncoder};
 use serde_json::Value;
@@ -130,7 +131,9 @@ fn names_in_the_encoding_of_chinese_systems_are_read() {
 
 /// An archive, and what is said of the one entry in it or of the whole.
 fn refused(name: &str, bytes: &[u8], said: &str) {
-    let path = folder("refused").join(name);
+    // The tests run side by side, so each archive has a folder of its own.
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let path = folder(&format!("refused-{}", COUNT.fetch_add(1, Ordering::Relaxed))).join(name);
     fs::write(&path, bytes).expect("a file");
     let (status, lines) = batch(&path);
     let is_refused = |line: &Value| line["errors"].to_string().contains(said);
