@@ -68,6 +68,24 @@ impl Board {
         }
     }
 
+    /// Whether `piece` on the point of departure goes to the destination by the way it moves.
+    #[inline]
+    pub(super) fn goes(&self, piece: Piece, play: Move) -> bool {
+        let (from, to, side) = (play.from.index(), play.to.bit(), piece.side as usize);
+        let between = || PATH[play.to.index()][from] & self.all();
+        match piece.kind {
+            Kind::King => KING[side][from] & to != 0,
+            Kind::Advisor => ADVISOR[side][from] & to != 0,
+            Kind::Pawn => PAWN[side][from] & to != 0,
+            Kind::Elephant => self.way(play.from, piece) & to != 0,
+            Kind::Horse => HORSE_NEAR[from] & to != 0 && between() == 0,
+            Kind::Rook => CROSS[from] & to != 0 && between() == 0,
+            Kind::Cannon if CROSS[from] & to == 0 => false,
+            Kind::Cannon if self.is_empty(play.to) => between() == 0,
+            Kind::Cannon => between() != 0 && between() & (between() - 1) == 0,
+        }
+    }
+
     /// The points to which the piece on `square` could go, empty or held by the enemy, as bits; own-general safety is not
     /// asked. None if nothing stands there.
     #[inline]
