@@ -16,7 +16,7 @@ count() {
   local name=$1 expected=$2 log
   shift 2
   log=$(mktemp)
-  if ! valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file="$log" "$program" "$@" | grep -qF "$expected"; then
+  if ! valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file="$log" "$program" "$@" 2>/dev/null | grep -qF "$expected"; then
     echo "$name: expected '$expected'" >&2
     exit 1
   fi
