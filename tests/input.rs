@@ -218,7 +218,7 @@ fn the_board_reached_is_shown_under_the_message() {
 
 #[test]
 fn a_first_move_of_the_wrong_side_is_held_against_the_fen() {
-    let message = "a.json:3:13: ply 1: \"e9e8\" is illegal: it moves the black general on e9, but it is red's move (nearest legal moves: d1e1 车六平五, d1b1 车六平八, d1d8 车六进七, d1d9 车六进八); the FEN gives the first move to red (w, r or no letter): correct the FEN or begin with a move of red";
+    let message = "a.json:3:13: ply 1: \"e9e8\" is illegal: it moves the black general on e9, but it is red's move (nearest legal moves: d1b1 车六平八, d1e1 车六平五, d1d8 车六进七, d1d9 车六进八); the FEN gives the first move to red (w, r or no letter): correct the FEN or begin with a move of red";
     assert_eq!(line_error(FEN, "e9e8 d1d2"), message);
 }
 
