@@ -178,7 +178,7 @@ fn text_that_fits_several_moves_is_refused_with_all_of_them() {
     assert_fails(position, "前兵进一", message);
     let message = r#""炮八平五" fits 2 legal moves (they are: b2e2 后炮平五, b6e6 前炮平五); write one of them"#;
     assert_fails(TWO_CANNONS, "炮八平五", message);
-    let message = r#""马87" fits 2 legal moves (they are: b4c6 马八进七, b4c2 马八退七); write one of them"#;
+    let message = r#""马87" fits 2 legal moves (they are: b4c2 马八退七, b4c6 马八进七); write one of them"#;
     assert_fails("3k5/9/9/9/9/1N7/9/9/9/4K4 w", "马87", message);
 }
 
@@ -202,7 +202,7 @@ fn a_move_no_piece_could_make_is_refused_with_the_nearest_moves() {
 
 #[test]
 fn an_illegal_move_is_named_with_its_reason_in_every_notation() {
-    let nearest = "(nearest legal moves: b0c2 马八进七, b0a2 马八进九, h0i2 马二进一, h0g2 马二进三)";
+    let nearest = "(nearest legal moves: b0a2 马八进九, b0c2 马八进七, h0g2 马二进三, h0i2 马二进一)";
     let reason = "the leg of the horse on b0 is blocked by the red elephant on c0 (蹩马腿)";
     for text in ["马八进六", "b0d1", "H8+6"] {
         let error = notation::read(&board(fen::START), text).unwrap_err().to_string();

@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::piece::{Kind, Piece, Side};
-use super::square::{Square, squares_of};
+use super::square::{Move, Square, squares_of};
 use super::steps::{
     ADVISOR, BANK, CROSS, ELEPHANT, FILE_OVER, FILE_REACH, HORSE, HORSE_NEAR, HORSE_TO, KING, PATH, PAWN, PAWN_TO,
     RANK_OVER, RANK_REACH, beside, cornering,
@@ -65,6 +65,24 @@ impl Board {
             Kind::Rook => self.reach(square),
             Kind::Cannon => self.cannon_way(square),
             Kind::Pawn => PAWN[side][index],
+        }
+    }
+
+    /// Whether `piece` on the point of departure goes to the destination by the way it moves.
+    #[inline]
+    pub(super) fn goes(&self, piece: Piece, play: Move) -> bool {
+        let (from, to, side) = (play.from.index(), play.to.bit(), piece.side as usize);
+        let between = || PATH[play.to.index()][from] & self.all();
+        match piece.kind {
+            Kind::King => KING[side][from] & to != 0,
+            Kind::Advisor => ADVISOR[side][from] & to != 0,
+            Kind::Pawn => PAWN[side][from] & to != 0,
+            Kind::Elephant => self.way(play.from, piece) & to != 0,
+            Kind::Horse => HORSE_NEAR[from] & to != 0 && between() == 0,
+            Kind::Rook => CROSS[from] & to != 0 && between() == 0,
+            Kind::Cannon if CROSS[from] & to == 0 => false,
+            Kind::Cannon if self.is_empty(play.to) => between() == 0,
+            Kind::Cannon => between() != 0 && between() & (between() - 1) == 0,
         }
     }
 

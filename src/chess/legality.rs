@@ -44,14 +44,13 @@ impl Board {
     #[inline]
     pub fn is_legal(&self, play: Move) -> bool {
         let side = self.side_to_move();
-        if self.occupied(side) & play.from.bit() == 0 || self.targets(play.from) & play.to.bit() == 0 {
+        let Some(piece) = self.at(play.from) else { return false };
+        let (from, to) = (play.from.bit(), play.to.bit());
+        if piece.side != side || self.occupied(side) & to != 0 || !self.goes(piece, play) {
             return false;
         }
-        let held = self.all() & !play.from.bit();
-        match self.at(play.from) {
-            Some(piece) if piece.kind == Kind::King => self.checkers_at(play.to, side.other(), held) == 0,
-            _ => self.guard(side, held).anyone & play.to.bit() != 0,
-        }
+        let king = if piece.kind == Kind::King { play.to } else { self.king(side) };
+        self.checkers_at(king, side.other(), self.all() & !from | to) & !to == 0
     }
 
     /// The first reason against a move, looked for slowly.

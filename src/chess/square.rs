@@ -38,13 +38,17 @@ impl Square {
 
     /// Reads `a0`–`i9`, in either case.
     pub fn parse(text: &str) -> Option<Square> {
-        match text.as_bytes() {
-            [file, rank @ b'0'..=b'9'] => {
-                let file = file.to_ascii_lowercase();
-                Square::at((file as i16 - b'a' as i16).try_into().ok()?, (rank - b'0') as i8)
-            }
+        match *text.as_bytes() {
+            [file, rank] => Square::from_letters(file, rank),
             _ => None,
         }
+    }
+
+    /// The point named by the letter of a file, in either case, and the digit of a rank.
+    #[inline]
+    const fn from_letters(file: u8, rank: u8) -> Option<Square> {
+        let (file, rank) = ((file | 0x20).wrapping_sub(b'a'), rank.wrapping_sub(b'0'));
+        if file > 8 || rank > 9 { None } else { Some(Square(rank * 9 + file)) }
     }
 
     /// The number of the point, 0–89.
@@ -68,6 +72,7 @@ impl Square {
     }
 
     /// The bit of the point in a set counted file by file.
+    #[inline]
     pub(super) const fn turned_bit(self) -> u128 {
         1 << (self.file() * 10 + self.rank())
     }
@@ -157,14 +162,11 @@ impl Move {
 
     /// Reads ICCS (`H2-E2`) and coordinate text (`h2e2`), in either case.
     pub fn parse(text: &str) -> Option<Move> {
-        let text = text.as_bytes();
-        let (from, to) = match text.len() {
-            4 => (&text[..2], &text[2..]),
-            5 if text[2] == b'-' => (&text[..2], &text[3..]),
+        let (from, to) = match *text.as_bytes() {
+            [a, b, c, d] | [a, b, b'-', c, d] => ((a, b), (c, d)),
             _ => return None,
         };
-        let square = |bytes| Square::parse(std::str::from_utf8(bytes).ok()?);
-        Some(Move::new(square(from)?, square(to)?))
+        Some(Move::new(Square::from_letters(from.0, from.1)?, Square::from_letters(to.0, to.1)?))
     }
 }
 
