@@ -10,6 +10,7 @@ use super::terms::{School, Terms};
 
 /// In which position a win is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(clippy::large_enum_variant, reason = "made once for each line shown, never stored in numbers")]
 pub enum Place {
     /// After the move.
     After,
