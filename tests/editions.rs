@@ -8,6 +8,7 @@ use std::fs;
 use std::process::Command;
 
 use adjudicate::case::Case;
+use adjudicate::verify::verify;
 use adjudicate::views::{Language, editions_page, json, table};
 use adjudicate::{Examined, Options, examine, rulebooks};
 use common::{cases, root};
@@ -72,6 +73,24 @@ fn a_move_parts_the_editions_exactly_if_they_name_it_differently() {
         let expected: Vec<Value> = (0..moves.len()).filter(differs).map(|index| moves[index]["ply"].clone()).collect();
         let found = compared["parts"].as_array().expect("a list").iter().map(|parting| parting["ply"].clone());
         assert_eq!(found.collect::<Vec<_>>(), expected, "{}", file.name);
+    }
+}
+
+#[test]
+fn a_comparison_verifies_and_a_changed_one_does_not() {
+    let honest = compared(&a_case("cxa-2020/ch8-fig09"));
+    assert!(verify(&honest.to_string()).is_ok(), "{:?}", verify(&honest.to_string()));
+    let changes: [(&str, fn(&mut Value)); 4] = [
+        ("agree", |report| report["agree"] = true.into()),
+        ("rulings", |report| report["rulings"][0]["kind"] = "draw".into()),
+        ("parts", |report| report["parts"][0]["ply"] = 1.into()),
+        ("editions[1].seal", |report| report["editions"][1]["ruling"]["kind"] = "loss".into()),
+    ];
+    for (place, change) in changes {
+        let mut changed = honest.clone();
+        change(&mut changed);
+        let faults = verify(&changed.to_string()).expect_err(place);
+        assert!(faults.iter().any(|fault| fault.at.starts_with(place)), "{place}: {faults:?}");
     }
 }
 

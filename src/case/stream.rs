@@ -21,7 +21,7 @@ const BLOCK: usize = 1 << 20;
 /// ```
 /// let text = "[Red \"a\"]\n1. C2=5 *\n\n[Red \"b\"]\n1. h2e2 *\n".repeat(3);
 /// let games: Vec<_> = adjudicate::case::stream("a.pgn", text.as_bytes()).map(Result::unwrap).collect();
-/// assert_eq!((games.len(), games[5].main.game, games[5].main.moves[0].line), (6, 6, 17));
+/// assert_eq!((games.len(), games[5].main.game, games[5].main.moves[0].line), (6, 6, 15));
 /// ```
 pub fn stream<R: Read>(file: &str, source: R) -> Stream<R> {
     Stream {

@@ -7,6 +7,7 @@
 mod asian;
 mod asian_law;
 mod claims;
+mod comparison;
 mod editions;
 mod law;
 mod pattern;
@@ -51,6 +52,23 @@ pub struct Verified {
     pub cited: usize,
 }
 
+impl Fault {
+    /// The same fault in a report that is part of another.
+    fn below(self, at: &str) -> Fault {
+        Fault { at: format!("{at}.{}", self.at), ..self }
+    }
+}
+
+impl Verified {
+    fn add(&mut self, other: &Verified) {
+        self.plies += other.plies;
+        self.lines += other.lines;
+        self.claims += other.claims;
+        self.open += other.open;
+        self.cited += other.cited;
+    }
+}
+
 /// The faults found so far, each with its place.
 #[derive(Default)]
 struct Faults(Vec<Fault>);
@@ -70,7 +88,7 @@ impl Faults {
     }
 }
 
-/// Re-plays every claim of a JSON report.
+/// Re-plays every claim of a JSON report: of one edition, or of several side by side.
 ///
 /// # Errors
 /// Every claim that does not hold, with its place. A text that is no report at all is one fault.
@@ -80,12 +98,21 @@ pub fn verify(text: &str) -> Result<Verified, Vec<Fault>> {
         return Err(fault("report", format!("it has {} bytes; at most {MAX_BYTES} are read", text.len())));
     }
     let value: Value = serde_json::from_str(text).map_err(|error| fault("report", format!("not JSON: {error}")))?;
-    let report: Report = serde_json::from_value(value.clone()).map_err(|error| fault("report", error.to_string()))?;
+    match value["editions"].as_array() {
+        Some(editions) => comparison::check(&value, editions),
+        None => verify_one(&value),
+    }
+}
+
+/// The same for the report of one edition.
+fn verify_one(value: &Value) -> Result<Verified, Vec<Fault>> {
+    let unread = |error: serde_json::Error| vec![Fault { at: "report".to_owned(), what: error.to_string() }];
+    let report: Report = serde_json::from_value(value.clone()).map_err(unread)?;
     let mut faults = Faults::default();
     faults.check(report.schema == "adjudicate/1", "schema", || {
         format!("'{}' is not known; expected adjudicate/1", report.schema)
     });
-    let seal = seal(&value);
+    let seal = seal(value);
     faults.check(report.seal == seal, "seal", || {
         format!("the report has been changed since it was written: its seal should be {seal}")
     });
