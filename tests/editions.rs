@@ -80,7 +80,8 @@ fn a_move_parts_the_editions_exactly_if_they_name_it_differently() {
 fn a_comparison_verifies_and_a_changed_one_does_not() {
     let honest = compared(&a_case("cxa-2020/ch8-fig09"));
     assert!(verify(&honest.to_string()).is_ok(), "{:?}", verify(&honest.to_string()));
-    let changes: [(&str, fn(&mut Value)); 4] = [
+    type Change = fn(&mut Value);
+    let changes: [(&str, Change); 4] = [
         ("agree", |report| report["agree"] = true.into()),
         ("rulings", |report| report["rulings"][0]["kind"] = "draw".into()),
         ("parts", |report| report["parts"][0]["ply"] = 1.into()),
