@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::chess::notation::chinese;
 use crate::chess::{Side, fen};
-use crate::labels::{Class, Label, Terms};
+use crate::labels::{Label, Terms};
 use crate::rulebooks::Rulebook;
 use crate::verdict::{Ruling, Verdict};
 
@@ -33,8 +33,9 @@ struct Named<'a> {
 struct Said {
     #[serde(skip)]
     editions: Vec<&'static Rulebook>,
+    /// The effects in the language of the comparison.
     #[serde(skip)]
-    classes: Vec<Class>,
+    named: String,
     rules: Vec<&'static str>,
     effects: Vec<&'static str>,
     why: Vec<String>,
@@ -166,15 +167,9 @@ impl<'a> Comparison<'a> {
         let language = self.language;
         let columns =
             [both("着", "ply"), both("着法", "move"), both("规则", "rules"), both("类", "label"), both("理由", "why")];
-        let name = |class: &Class| if language == Language::Zh { class.zh() } else { class.en() };
         let row = |parting: &PartingMove, said: &Said| {
             let played = if language == Language::Zh { &parting.zh } else { &parting.r#move };
-            let cells = [
-                parting.ply.to_string(),
-                played.clone(),
-                self.named(&said.editions),
-                said.classes.iter().map(name).collect::<Vec<_>>().join(language.comma()),
-            ];
+            let cells = [parting.ply.to_string(), played.clone(), self.named(&said.editions), said.named.clone()];
             [&cells[..], &[said.why.join(language.semicolon())]].concat()
         };
         let parting = self.parting_moves();
@@ -202,12 +197,12 @@ impl<'a> Comparison<'a> {
         let is_shared = |sentence: &String| told.iter().all(|told| told.contains(sentence));
         let said = groups.iter().zip(&told).map(|((editions, Named { label, .. }), told)| {
             let own = told.iter().filter(|sentence| !is_shared(sentence)).cloned().collect();
-            let classes = if label.effects.is_empty() { vec![label.class] } else { label.effects.clone() };
+            let effects = if label.effects.is_empty() { std::slice::from_ref(&label.class) } else { &label.effects };
             Said {
                 editions: editions.clone(),
                 rules: ids(editions),
-                effects: classes.iter().map(|class| class.zh()).collect(),
-                classes,
+                effects: effects.iter().map(|class| class.zh()).collect(),
+                named: super::parts::effects(label, language),
                 why: own,
             }
         });

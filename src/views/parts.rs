@@ -125,7 +125,8 @@ pub fn ply_heading(label: &Label, language: Language) -> String {
     say!(language, "第 {ply} 着 {side} {zh}：{effects}", "ply {ply}, {side} {en}: {effects}")
 }
 
-fn effects(label: &Label, language: Language) -> String {
+/// The effects of a move in words, or its class; with a mark where a question is open.
+pub fn effects(label: &Label, language: Language) -> String {
     let name = |class: &Class| if language == Language::Zh { class.zh() } else { class.en() };
     let named = match label.effects.as_slice() {
         [] => name(&label.class).to_owned(),
