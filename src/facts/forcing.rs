@@ -3,6 +3,7 @@
 use crate::chess::{Board, Kind, Made, Move, Piece, Side, Square};
 
 use super::account::{Account, Balance};
+use super::memory::{mixed, mixed_set};
 use super::terms::Terms;
 
 /// Which captures belong to the lines of a search.
@@ -180,25 +181,18 @@ impl Node {
 
     /// A key of everything that decides how the line can go on from `board`, for the searches that have the same `salt`.
     pub fn key(&self, board: &Board, salt: u64) -> u64 {
-        let mut key = salt;
-        let mut add = |part: u64| key = (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
         let square = |square: Option<Square>| square.map_or(99, Square::index) as u64;
         let (hash, muted) = board.memory_key();
-        add(hash);
-        add(self.account.key());
-        add(self.target.index() as u64
+        let state = self.target.index() as u64
             | u64::from(self.taken) << 8
             | u64::from(self.rooted) << 9
             | u64::from(self.by_pawn) << 10
             | u64::from(self.since.min(2)) << 16
             | square(self.taker) << 24
             | square(self.last_capture) << 32
-            | square(self.just_crossed) << 40);
-        for set in [muted, self.free_for_us, self.free_for_them, self.barred_from, self.active] {
-            add(set as u64);
-            add((set >> 64) as u64);
-        }
-        key
+            | square(self.just_crossed) << 40;
+        let key = [hash, self.account.key(), state].into_iter().fold(salt, mixed);
+        [muted, self.free_for_us, self.free_for_them, self.barred_from, self.active].into_iter().fold(key, mixed_set)
     }
 
     /// The same line with the piece on `target` as the one to be won, nothing having been taken for it yet.

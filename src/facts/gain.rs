@@ -231,29 +231,21 @@ impl<'a> GainSearch<'a> {
     fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
         self.exact = true;
         for plies in (3..=MOST_PLIES).step_by(2) {
-            match self.within(&root, plies) {
-                Answer::Yes(()) => return Answer::Yes(self.show(root, plies)),
-                Answer::No if self.cut => {}
-                Answer::No => return Answer::No,
-                Answer::Undecided => {
-                    self.workspace.leave_open();
-                    return Answer::Undecided;
-                }
+            self.cut = false;
+            self.last = plies == MOST_PLIES;
+            let value = self.wins(&root, plies);
+            if self.workspace.is_spent() {
+                self.workspace.leave_open();
+                return Answer::Undecided;
+            }
+            if value {
+                return Answer::Yes(self.show(root, plies));
+            }
+            if !self.cut {
+                return Answer::No;
             }
         }
         Answer::No
-    }
-
-    /// Whether the attacker wins within `plies`.
-    fn within(&mut self, root: &Node, plies: u32) -> Answer<()> {
-        self.cut = false;
-        self.last = plies == MOST_PLIES;
-        let value = self.wins(root, plies);
-        match (self.workspace.is_spent(), value) {
-            (true, _) => Answer::Undecided,
-            (_, true) => Answer::Yes(()),
-            (_, false) => Answer::No,
-        }
     }
 
     /// Whether the attacker is to move.

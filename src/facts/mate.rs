@@ -4,6 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::chess::{Board, Move};
 
+use super::memory::mixed_set;
 use super::workspace::{Answer, Workspace};
 
 /// The longest series looked at, in checks. Checks that have not mated by then are taken not to mate.
@@ -61,9 +62,7 @@ impl<'a> MateSearch<'a> {
 
     fn key(&self, board: &Board) -> u64 {
         let (hash, muted) = board.memory_key();
-        [muted as u64, (muted >> 64) as u64]
-            .iter()
-            .fold(hash ^ self.salt, |key, &part| (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29))
+        mixed_set(hash ^ self.salt, muted)
     }
 
     /// Whether there is mate within so many checks. A memory of failures serves: for each position, the number of checks

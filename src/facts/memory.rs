@@ -20,6 +20,18 @@ pub(super) struct Memory {
     pub alone: Table<u64, u128>,
 }
 
+/// A key with one more part mixed in.
+#[inline]
+pub(super) fn mixed(key: u64, part: u64) -> u64 {
+    (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
+}
+
+/// A key with a set of points mixed in.
+#[inline]
+pub(super) fn mixed_set(key: u64, set: u128) -> u64 {
+    mixed(mixed(key, set as u64), (set >> 64) as u64)
+}
+
 /// A table that does not grow without bound.
 #[derive(Clone, Debug)]
 pub(super) struct Table<K, V> {
