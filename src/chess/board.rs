@@ -166,12 +166,14 @@ impl Board {
         board
     }
 
-    /// The position with the pieces of `set` giving no check as long as they stay where they are.
+    /// The position with `side` to move, in check or not: pieces that check it give no check as long as they stay where they are.
     ///
     /// Semantics §3: a threat in a position where one's own general is in check is tested as if the check were absent.
-    pub(crate) fn muted(&self, set: u128) -> Board {
-        let mut board = *self;
-        board.muted = set;
+    pub(crate) fn unchecked(&self, side: Side) -> Board {
+        let mut board = if self.turn == side { *self } else { self.passed() };
+        if board.in_check(side) {
+            board.muted = board.checkers(side);
+        }
         board
     }
 

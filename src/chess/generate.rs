@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::moves::Moves;
 use super::piece::Side;
-use super::square::{Move, squares_of};
+use super::square::{Move, Square, squares_of};
 
 impl Board {
     /// The moves by which `side` could go, own-general safety not asked, as if it were its turn.
@@ -37,7 +37,14 @@ impl Board {
         moves
     }
 
-    /// The same in a vector.
+    /// The legal moves of the side to move that end on one point, in the same order.
+    pub fn moves_to(&self, square: Square) -> Moves {
+        let mut moves = Moves::default();
+        self.each_legal_move(square.bit(), |play| moves.push(play));
+        moves
+    }
+
+    /// The same as [`Board::moves`] in a vector.
     pub fn legal_moves(&self) -> Vec<Move> {
         self.moves().to_vec()
     }

@@ -53,8 +53,8 @@ pub fn facing(board: &Board) -> Vec<Pair> {
             if piece.kind == other.kind
                 && piece.kind != Kind::King
                 && Account::price(piece, own) == Account::price(other, partner)
-                && board.check_legal(pair.capture()).is_ok()
-                && passed.check_legal(pair.acceptance()).is_ok()
+                && board.is_legal(pair.capture())
+                && passed.is_legal(pair.acceptance())
             {
                 pairs.push(pair);
             }

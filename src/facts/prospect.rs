@@ -51,8 +51,7 @@ impl Prospect {
     /// If `side` stands in check, the pieces that give it are taken to give none as long as they stay where they are: a
     /// threat that the opponent's own check handed over is not charged (semantics §3).
     pub fn of(board: &Board, side: Side, terms: Terms, workspace: &mut Workspace) -> Prospect {
-        let board = if board.in_check(side) { board.muted(board.checkers(side)) } else { *board };
-        let board = if board.side_to_move() == side { board } else { board.passed() };
+        let board = board.unchecked(side);
         let facing = facing(&board);
         let ours = won_alone(&board, terms, barred(&facing), workspace);
         let theirs = won_alone(&board.passed(), terms, barred_for_partner(&facing), workspace);
@@ -158,9 +157,6 @@ impl Prospect {
 
     /// The legal captures on `target`, in board order.
     pub fn captures(&self, target: Square) -> Vec<Move> {
-        squares_of(self.board.attackers_of(target, self.board.side_to_move()))
-            .map(|from| Move::new(from, target))
-            .filter(|&capture| self.board.check_legal(capture).is_ok())
-            .collect()
+        self.board.moves_to(target).to_vec()
     }
 }

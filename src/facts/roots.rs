@@ -35,7 +35,7 @@ pub fn is_held_by_another(board: &Board, line: &[Move], capture: usize) -> bool 
         })
         .any(|square| {
             let without = after.without(square);
-            squares_of(looks).any(|from| without.check_legal(Move::new(from, taking.to)).is_ok())
+            squares_of(looks).any(|from| without.is_legal(Move::new(from, taking.to)))
         })
 }
 
@@ -67,10 +67,7 @@ pub fn protection(board: &Board, line: &[Move], capture: usize, workspace: &mut 
 
 /// The legal captures on a square, the cheapest piece first.
 fn captures(board: &Board, square: Square) -> Vec<Move> {
-    let mut captures: Vec<Move> = squares_of(board.attackers_of(square, board.side_to_move()))
-        .map(|from| Move::new(from, square))
-        .filter(|&capture| board.check_legal(capture).is_ok())
-        .collect();
+    let mut captures = board.moves_to(square).to_vec();
     captures.sort_by_key(|capture| board.at(capture.from).map(|piece| CHEAPEST_FIRST[piece.kind as usize]));
     captures
 }

@@ -183,8 +183,7 @@ fn root_of(scene: &Scene, line: &[Move], capture: usize, workspace: &mut Workspa
 
 /// Why an attack on `target` that the move made is no chase.
 fn explain_failure(scene: &Scene, label: &mut Label, target: Square, workspace: &mut Workspace) {
-    let is_new =
-        |capture: &Move| capture.from == scene.ply.play.to || scene.before.board.check_legal(*capture).is_err();
+    let is_new = |capture: &Move| capture.from == scene.ply.play.to || !scene.before.board.is_legal(*capture);
     let captures: Vec<Move> = scene.after.captures(target).into_iter().filter(is_new).collect();
     if captures.iter().any(|&capture| scene.after.pairs.iter().any(|pair| pair.capture() == capture)) {
         label.considered.push(Considered::OwnExchange { target });

@@ -1,6 +1,6 @@
 //! 兑 献 拦 跟: what a move is that may be no attack (28.5–28.8).
 
-use crate::chess::{Board, Kind, Move, Piece, Ply, Square, squares_of};
+use crate::chess::{Board, Kind, Move, Piece, Ply, Square};
 use crate::facts::{Pair, Protection, Workspace, protection};
 
 use super::class::Class;
@@ -39,12 +39,12 @@ pub(super) fn find_offer(scene: &Scene, label: &mut Label) {
     if label.effects.contains(&Class::Exchange) || matches!(piece.kind, Kind::King) {
         return;
     }
-    let takers = squares_of(scene.ply.after.attackers_of(own, scene.side.other()))
-        .filter(|&by| scene.ply.after.at(by).map(|taker| taker.kind) == Some(piece.kind))
-        .filter(|&by| scene.ply.after.check_legal(Move::new(by, own)).is_ok());
-    for by in takers {
-        let taken = scene.ply.after.after(Move::new(by, own));
-        let has_root = taken.legal_moves().iter().any(|play| play.to == own);
+    let captures = scene.ply.after.moves_to(own);
+    let by_equals =
+        captures.iter().filter(|play| scene.ply.after.at(play.from).map(|taker| taker.kind) == Some(piece.kind));
+    for &capture in by_equals {
+        let by = capture.from;
+        let has_root = !scene.ply.after.after(capture).moves_to(own).is_empty();
         if !has_root && scene.after.theirs & own.bit() != 0 {
             label.reasons.push(Reason::OffersPiece { by });
             add(label, Class::Offer);
@@ -66,7 +66,7 @@ pub(super) fn find_block(ply: &Ply, before: &Board, label: &mut Label) {
         let lost: Vec<Square> = destinations(&before, enemy)
             .filter(|&square| square != to && square != ply.play.from)
             .filter(|&square| is_forcing(&before, Move::new(enemy, square)))
-            .filter(|&square| ply.after.check_legal(Move::new(enemy, square)).is_err())
+            .filter(|&square| !ply.after.is_legal(Move::new(enemy, square)))
             .filter(|&square| is_cut_by(ply, piece, enemy, square))
             .collect();
         if !lost.is_empty() {
@@ -87,7 +87,7 @@ fn is_forcing(board: &Board, play: Move) -> bool {
 /// The moved piece itself stands in the way: take it off, and the enemy piece could go there.
 fn is_cut_by(ply: &Ply, piece: Piece, enemy: Square, square: Square) -> bool {
     let without = ply.after.without(ply.play.to);
-    piece.kind != Kind::King && without.check_legal(Move::new(enemy, square)).is_ok()
+    piece.kind != Kind::King && without.is_legal(Move::new(enemy, square))
 }
 
 /// Whether the moved piece attacks a piece without winning it because that has a root (跟).
@@ -102,7 +102,7 @@ pub(super) fn find_follow(scene: &Scene, label: &mut Label, workspace: &mut Work
         })
         .filter(|&target| {
             let capture = Move::new(own, target);
-            scene.after.board.check_legal(capture).is_ok()
+            scene.after.board.is_legal(capture)
                 && matches!(
                     protection(&scene.after.board, &[capture], 0, workspace),
                     Protection::Less | Protection::Real

@@ -102,7 +102,7 @@ fn abandons(label: &Label, first: Move, square: Square, piece: Piece) -> bool {
 /// Whether the moved piece stands without a root where the opponent may take it (送吃).
 pub fn moves_into_capture(label: &Label) -> bool {
     let square = label.play.to;
-    label.after.attackers_of(square, label.side) == 0 && label.after.legal_moves().iter().any(|play| play.to == square)
+    label.after.attackers_of(square, label.side) == 0 && !label.after.moves_to(square).is_empty()
 }
 
 /// A capture in a shown line.

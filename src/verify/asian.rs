@@ -1,10 +1,10 @@
 //! The claims about one ply under the Asian and World books, whose attacks can be found anew by looking: every chase, exchange,
 //! offer and old or rooted attack is worked out here and compared. Only that no mate is threatened is taken on trust.
 
-use crate::chess::{Board, Kind, Move, Piece, Side, Square, squares_of};
+use crate::chess::{Board, Kind, Move, Piece, Side, Square};
 
 use super::claims::Checker;
-use super::replay::{has_worth, without_checks};
+use super::replay::has_worth;
 use super::report::{Considered, Reason};
 
 /// The points on which the Asian text is read in different ways.
@@ -54,12 +54,11 @@ impl Attack {
 
 /// Every attack of a side, in the order of the board.
 fn attacks(board: Board, side: Side, reading: Reading) -> Vec<Attack> {
-    let board = without_checks(board, side);
-    let board = if board.side_to_move() == side { board } else { board.passed() };
+    let board = board.unchecked(side);
     let mut found = Vec::new();
     for (by, taker) in board.pieces(side) {
         for (on, piece) in board.pieces(side.other()).filter(|&(on, piece)| has_worth(piece, on)) {
-            if board.check_legal(Move::new(by, on)).is_ok() {
+            if board.is_legal(Move::new(by, on)) {
                 let on_holder = piece.kind == Kind::Horse && holds(&board, on, by);
                 found.push(Attack { by, on, standing: standing(&board, (by, taker), (on, piece), reading), on_holder });
             }
@@ -83,7 +82,7 @@ fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, P
         Kind::Advisor | Kind::Elephant => reading.guards_chase_rooted && is_big(piece.kind),
         Kind::Rook => false,
     };
-    if taker.kind == piece.kind && board.passed().check_legal(Move::new(on, by)).is_ok() {
+    if taker.kind == piece.kind && board.passed().is_legal(Move::new(on, by)) {
         return Standing::Mutual;
     }
     let roots = retakes(board, Move::new(by, on));
@@ -99,7 +98,7 @@ fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, P
 /// The legal captures that answer one.
 fn retakes(board: &Board, capture: Move) -> Vec<Move> {
     let taken = board.after(capture);
-    taken.legal_moves().into_iter().filter(|play| play.to == capture.to).collect()
+    taken.moves_to(capture.to).to_vec()
 }
 
 /// What a ply does, as found here.
@@ -147,8 +146,7 @@ impl Found {
 /// What a ply offers by its moved piece: the taker, and whether a root of that piece would retake.
 fn offered(board: &Board, own: Square) -> Option<(Square, bool)> {
     let piece = board.at(own).filter(|piece| piece.kind != Kind::King)?;
-    let takes = |&by: &Square| board.check_legal(Move::new(by, own)).is_ok();
-    let takers: Vec<Square> = squares_of(board.attackers_of(own, piece.side.other())).filter(takes).collect();
+    let takers: Vec<Square> = board.moves_to(own).iter().map(|capture| capture.from).collect();
     let worth = |kind| match kind {
         Kind::Advisor | Kind::Elephant => 1,
         Kind::Horse | Kind::Cannon => 2,

@@ -106,10 +106,7 @@ impl Checker<'_> {
         self.faults.check(letter.as_ref() == Some(&target.piece), format!("{at}.piece"), || {
             format!("on {square} stands {}", letter.clone().unwrap_or("nothing of value".to_owned()))
         });
-        let passed = board.passed();
-        let attackers: Vec<Square> = squares_of(board.attackers_of(square, side))
-            .filter(|&from| passed.check_legal(Move::new(from, square)).is_ok())
-            .collect();
+        let attackers: Vec<Square> = board.passed().moves_to(square).iter().map(|capture| capture.from).collect();
         let named: Vec<String> = attackers.iter().map(Square::to_string).collect();
         self.faults.check(named == target.attackers, format!("{at}.attackers"), || format!("they are {named:?}"));
         self.wins(target.line, "after", square, &format!("{at}.line"));
@@ -167,8 +164,8 @@ impl Checker<'_> {
         let Some(by) = self.square(by, at) else { return };
         let (board, own) = (self.ply.after, self.ply.play.to);
         let same = board.at(by).map(|piece| piece.kind) == board.at(own).map(|piece| piece.kind);
-        let may_take = board.check_legal(Move::new(by, own)).is_ok();
-        let rooted = may_take && board.after(Move::new(by, own)).legal_moves().iter().any(|play| play.to == own);
+        let may_take = board.is_legal(Move::new(by, own));
+        let rooted = may_take && !board.after(Move::new(by, own)).moves_to(own).is_empty();
         self.faults.check(same && may_take && !rooted, at, || {
             format!("{by} takes {own}: same kind {same}, legal {may_take}, retaken {rooted}")
         });
@@ -210,7 +207,7 @@ impl Checker<'_> {
         let shows = |item: &Considered| item.kind == "refuted" && item.target.as_deref() == Some(target);
         let shown = self.claim.considered.iter().any(shows);
         let (board, capture) = (self.ply.after.passed(), Move::new(self.ply.play.to, square));
-        let retaken = board.check_legal(capture).is_ok() && !captures(&board.after(capture), square).is_empty();
+        let retaken = board.is_legal(capture) && !captures(&board.after(capture), square).is_empty();
         self.faults.check(shown && retaken, at, || {
             format!("the moved piece takes {square} and is retaken: {retaken}; a line shows what comes of it: {shown}")
         });
@@ -317,7 +314,7 @@ impl Checker<'_> {
         let Some(by) = item.by.as_ref().and_then(|name| self.square(name, &format!("{at}.by"))) else { return };
         let board = self.ply.after.passed();
         let kind = board.at(by).map(|piece| piece.kind);
-        let may_take = board.check_legal(Move::new(by, target)).is_ok();
+        let may_take = board.is_legal(Move::new(by, target));
         let holds = matches!(kind, Some(Kind::King | Kind::Pawn)) && may_take;
         self.faults.check(holds, format!("{at}.by"), || format!("no general or pawn on {by} may take {target}"));
     }
@@ -338,10 +335,10 @@ impl Checker<'_> {
         if claim.label == "将" || claim.undecided.is_some() {
             return;
         }
-        let (before, now) = (replay::without_checks(ply.before, ply.side), ply.after.passed());
+        let (before, now) = (ply.before.unchecked(ply.side), ply.after.passed());
         for play in now.legal_moves() {
             let Some(victim) = now.at(play.to) else { continue };
-            let is_new = play.from == ply.play.to || before.check_legal(play).is_err();
+            let is_new = play.from == ply.play.to || !before.is_legal(play);
             let name = play.to.to_string();
             let spoken = claim.targets.iter().any(|target| target.square == name)
                 || claim.considered.iter().any(|item| item.target.as_ref() == Some(&name));
@@ -359,14 +356,14 @@ fn cut_ways(ply: &Played, enemy: Square) -> Vec<Square> {
     if matches!(piece.kind, Kind::King | Kind::Advisor | Kind::Pawn) {
         return Vec::new();
     }
-    let before = replay::without_checks(ply.before, ply.side).passed();
+    let before = ply.before.unchecked(ply.side).passed();
     let without = ply.after.without(ply.play.to);
     before
         .legal_moves()
         .into_iter()
         .filter(|play| play.from == enemy && play.to != ply.play.to && play.to != ply.play.from)
         .filter(|&play| !before.is_empty(play.to) || before.after(play).in_check(ply.side))
-        .filter(|&play| ply.after.check_legal(play).is_err() && without.check_legal(play).is_ok())
+        .filter(|&play| !ply.after.is_legal(play) && without.is_legal(play))
         .map(|play| play.to)
         .collect()
 }
@@ -395,8 +392,8 @@ fn may_exchange(board: &Board, side: Side, own: Square, partner: Square) -> bool
         && other.side != side
         && piece.kind == other.kind
         && has_worth(piece, own) == has_worth(other, partner)
-        && ours.check_legal(Move::new(own, partner)).is_ok()
-        && ours.passed().check_legal(Move::new(partner, own)).is_ok()
+        && ours.is_legal(Move::new(own, partner))
+        && ours.passed().is_legal(Move::new(partner, own))
 }
 
 /// What the root of the piece taken by this move of a line can be: which retake is mated at once would need a search, so every
@@ -423,10 +420,7 @@ fn possible_roots(line: &Replayed, index: usize) -> Vec<&'static str> {
 
 /// The legal captures on a point, by the cheapest piece first: pawn, advisor or elephant, horse or cannon, rook, general.
 fn captures(board: &Board, square: Square) -> Vec<Move> {
-    let mut found: Vec<Move> = squares_of(board.attackers_of(square, board.side_to_move()))
-        .map(|from| Move::new(from, square))
-        .filter(|&capture| board.check_legal(capture).is_ok())
-        .collect();
+    let mut found = board.moves_to(square).to_vec();
     found.sort_by_key(|capture| match board.at(capture.from).map(|piece| piece.kind) {
         Some(Kind::Pawn) => 0,
         Some(Kind::Advisor | Kind::Elephant) => 1,

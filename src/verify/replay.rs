@@ -113,7 +113,7 @@ pub fn line(
             return None;
         }
     };
-    let start = without_checks(start, ply.side);
+    let start = start.unchecked(ply.side);
     let mut free = Vec::new();
     for (index, name) in line.free.iter().enumerate() {
         let square = Square::parse(name).filter(|square| square.to_string() == *name && !free.contains(square));
@@ -149,11 +149,6 @@ pub fn line(
         taken: player.taken,
         taken_at: player.taken_at,
     })
-}
-
-/// The position with a check that `side` stands in taken away: its threats are tested as if it were not there.
-pub fn without_checks(board: Board, side: Side) -> Board {
-    if board.in_check(side) { board.muted(board.checkers(side)) } else { board }
 }
 
 struct Player {
@@ -195,7 +190,7 @@ impl Player {
     /// Plays a move; what is wrong with it, if anything.
     fn step(&mut self, play: Move) -> Option<&'static str> {
         let board = self.board;
-        if board.check_legal(play).is_err() {
+        if !board.is_legal(play) {
             return Some("is not legal here");
         }
         let (mover, victim) = (board.at(play.from)?, board.at(play.to));

@@ -1,6 +1,7 @@
 //! Direct attacks, and which of them the Asian books count.
 
-use crate::chess::{Board, Kind, Move, Piece, Side, Square, squares_of};
+use crate::chess::{Board, Kind, Move, Piece, Side, Square};
+use crate::facts::Account;
 
 use super::super::label::Root;
 use super::Reading;
@@ -71,13 +72,14 @@ impl Attack {
 
 /// The attacks of `side` in a position as if it were to move there, in board order of the taker.
 ///
-/// See [`unchecked`] for a side that stands in check.
+/// See [`Board::unchecked`] for a side that stands in check.
 pub(super) fn all(board: &Board, side: Side, reading: Reading) -> Vec<Attack> {
-    let board = unchecked(board, side);
+    let board = board.unchecked(side);
     let mut found = Vec::new();
     for (by, taker) in board.pieces(side) {
         for (on, piece) in board.pieces(side.other()) {
-            if counts_as_prey(on, piece) && board.check_legal(Move::new(by, on)).is_ok() {
+            // What has no price is no prey: the general, and a pawn that has not crossed the river.
+            if !Account::price(piece, on).is_nothing() && board.is_legal(Move::new(by, on)) {
                 let standing = standing(&board, (by, taker), (on, piece), reading);
                 let on_holder = piece.kind == Kind::Horse && is_held(&board, by, on);
                 found.push(Attack { by, on, standing, on_holder });
@@ -87,28 +89,12 @@ pub(super) fn all(board: &Board, side: Side, reading: Reading) -> Vec<Attack> {
     found
 }
 
-/// The position with `side` to move. If it stands in check, the pieces that give it are taken to give none as long as they
-/// stay where they are.
-pub(super) fn unchecked(board: &Board, side: Side) -> Board {
-    let board = if board.in_check(side) { board.muted(board.checkers(side)) } else { *board };
-    if board.side_to_move() == side { board } else { board.passed() }
-}
-
-/// Every piece but the general and a pawn that has not crossed the river.
-fn counts_as_prey(square: Square, piece: Piece) -> bool {
-    match piece.kind {
-        Kind::King => false,
-        Kind::Pawn => square.is_across(piece.side),
-        _ => true,
-    }
-}
-
 fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, Piece), reading: Reading) -> Standing {
     let capture = Move::new(by, on);
     if matches!(taker.kind, Kind::King | Kind::Pawn) {
         return Standing::Privileged;
     }
-    if taker.kind == piece.kind && board.passed().check_legal(Move::new(on, by)).is_ok() {
+    if taker.kind == piece.kind && board.passed().is_legal(Move::new(on, by)) {
         return Standing::Mutual;
     }
     let retakes = retakes(board, capture);
@@ -138,10 +124,7 @@ fn outranks(taker: Kind, piece: Kind, reading: Reading) -> bool {
 /// The legal moves that retake after the capture, by the true roots.
 fn retakes(board: &Board, capture: Move) -> Vec<Move> {
     let taken = board.after(capture);
-    squares_of(taken.attackers_of(capture.to, taken.side_to_move()))
-        .map(|from| Move::new(from, capture.to))
-        .filter(|&retake| taken.check_legal(retake).is_ok())
-        .collect()
+    taken.moves_to(capture.to).to_vec()
 }
 
 /// Whether a piece bears on the point of capture, before or after it, that cannot retake.

@@ -43,7 +43,7 @@ pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, works
         quiet::find_offer(ply, label);
     }
     if label.effects.is_empty() {
-        super::quiet::find_block(ply, &attack::unchecked(&ply.before, label.side), label);
+        super::quiet::find_block(ply, &ply.before.unchecked(label.side), label);
     }
 }
 

@@ -1,6 +1,6 @@
 //! 兑 and 献 in the Asian school: the moved piece offers itself.
 
-use crate::chess::{Kind, Move, Ply, Square, squares_of};
+use crate::chess::{Kind, Move, Ply, Square};
 
 use super::super::class::Class;
 use super::super::label::{Label, Reason};
@@ -12,10 +12,8 @@ use super::super::label::{Label, Reason};
 pub(super) fn find_offer(ply: &Ply, label: &mut Label) {
     let own = ply.play.to;
     let Some(piece) = ply.after.at(own).filter(|piece| piece.kind != Kind::King) else { return };
-    let takers: Vec<Square> = squares_of(ply.after.attackers_of(own, label.side.other()))
-        .filter(|&from| ply.after.check_legal(Move::new(from, own)).is_ok())
-        .collect();
-    let is_retaken = |by| ply.after.after(Move::new(by, own)).legal_moves().iter().any(|play| play.to == own);
+    let takers: Vec<Square> = ply.after.moves_to(own).iter().map(|capture| capture.from).collect();
+    let is_retaken = |by| !ply.after.after(Move::new(by, own)).moves_to(own).is_empty();
     let is_equal = |by: Square| ply.after.at(by).is_some_and(|taker| worth(taker.kind) == worth(piece.kind));
     let unpunished = takers.iter().copied().find(|&by| !is_retaken(by));
     let (reason, class) = match (unpunished, takers.iter().copied().find(|&by| is_equal(by))) {
