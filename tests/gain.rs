@@ -48,7 +48,7 @@ impl Plain {
         if !checked && well == ours {
             return Some(well);
         }
-        if plies == 0 || line.seen.contains(board) {
+        if ours && plies <= 1 || line.seen.contains(board) {
             return Some(ours == checked && well);
         }
         let moves: Vec<Move> = board.legal_moves().into_iter().filter(|&play| self.belongs(line, play)).collect();

@@ -2,8 +2,8 @@
 
 use super::board::Board;
 use super::moves::Moves;
-use super::piece::Kind;
-use super::square::{Move, squares_of};
+use super::piece::{Kind, Piece};
+use super::square::{Move, Square, squares_of};
 use super::steps::{CROSS, FILE_A, HORSE_NEAR, HORSE_TO, PATH, PAWN_TO, cornering};
 
 /// Where the side to move gives check, worked out once for all its moves.
@@ -68,30 +68,49 @@ impl Board {
     /// Whether a move by the side to move gives check, given its [`Board::checking`].
     #[inline]
     pub fn is_check(&self, checking: &Checking, play: Move) -> bool {
+        let Some(piece) = self.at(play.from) else { return false };
         if checking.checked || checking.tried & play.from.bit() != 0 {
-            return self.after(play).in_check(self.side_to_move().other());
+            return self.is_check_once_played(piece, play);
         }
-        let direct = self.at(play.from).map_or(0, |piece| checking.direct[piece.kind as usize]);
-        (direct | checking.screens) & play.to.bit() != 0
+        (checking.direct[piece.kind as usize] | checking.screens) & play.to.bit() != 0
     }
 
-    /// The legal moves that give check and end on one of the points of `wanted`, in the order of [`Board::moves`].
+    /// The same, told from the points that will be held then.
+    fn is_check_once_played(&self, piece: Piece, play: Move) -> bool {
+        let (from, to) = (play.from.bit(), play.to.bit());
+        let held = self.all() & !from | to;
+        let king = self.king(piece.side.other());
+        let between = PATH[king.index()][play.to.index()] & held;
+        let by_itself = match piece.kind {
+            Kind::Rook => CROSS[king.index()] & to != 0 && between == 0,
+            Kind::Cannon => CROSS[king.index()] & to != 0 && between != 0 && between & (between - 1) == 0,
+            Kind::Horse => HORSE_NEAR[king.index()] & to != 0 && between == 0,
+            Kind::Pawn => PAWN_TO[piece.side as usize][king.index()] & to != 0,
+            Kind::King => play.to.file() == king.file() && between == 0,
+            Kind::Advisor | Kind::Elephant => false,
+        };
+        by_itself || self.checkers_at(king, piece.side, held) & !from != 0
+    }
+
+    /// Every legal move of the side to move that ends on one of the points of `wanted`, and every one that gives check and ends on
+    /// one of the points of `checked`, in the order of [`Board::moves`], each with whether it gives check.
     #[inline]
-    pub fn each_check(&self, wanted: u128, mut each: impl FnMut(Move)) {
+    pub fn each_forcing(&self, wanted: u128, checked: u128, mut each: impl FnMut(Move, bool)) {
         let checking = self.checking();
         let side = self.side_to_move();
         let guard = self.guard(side, self.all());
         for (from, piece) in self.pieces(side) {
             let is_tried = checking.checked || checking.tried & from.bit() != 0;
-            let direct = checking.direct[piece.kind as usize] | checking.screens;
-            let wanted = if is_tried { wanted } else { wanted & direct };
-            if wanted == 0 {
+            let direct = if is_tried { u128::MAX } else { checking.direct[piece.kind as usize] | checking.screens };
+            let sought = wanted | checked & direct;
+            if sought & might_reach(from, piece.kind) == 0 {
                 continue;
             }
-            for to in squares_of(self.legal_targets(&guard, from, wanted)) {
+            for to in squares_of(self.legal_targets(&guard, from, sought)) {
                 let play = Move::new(from, to);
-                if !is_tried || self.is_check(&checking, play) {
-                    each(play);
+                let checks = if is_tried { self.is_check_once_played(piece, play) } else { direct & to.bit() != 0 };
+                if checks || wanted & to.bit() != 0 {
+                    each(play, checks);
                 }
             }
         }
@@ -111,14 +130,22 @@ impl Board {
     /// The same, but only those that end on one of the points of `wanted`.
     pub fn checks_on(&self, wanted: u128) -> Moves {
         let mut moves = Moves::default();
-        self.each_check(wanted, |play| moves.push(play));
+        self.each_forcing(0, wanted, |play, _| moves.push(play));
         moves
     }
 
     /// The legal moves that give check without a capture.
     pub fn quiet_checks(&self) -> Moves {
-        let mut moves = Moves::default();
-        self.each_check(!self.all(), |play| moves.push(play));
-        moves
+        self.checks_on(!self.all())
+    }
+}
+
+/// Points among which are all those that a piece of this kind could go to from `square`.
+#[inline]
+fn might_reach(square: Square, kind: Kind) -> u128 {
+    match kind {
+        Kind::Rook | Kind::Cannon => CROSS[square.index()],
+        Kind::Horse => HORSE_NEAR[square.index()],
+        _ => u128::MAX,
     }
 }

@@ -1,6 +1,6 @@
 //! Forcing play: the positions inside a line of captures and checks, and the account kept along it.
 
-use crate::chess::{Board, Kind, Made, Move, Piece, Side, Square};
+use crate::chess::{Board, Kind, Move, Piece, Side, Square};
 
 use super::account::{Account, Balance};
 use super::memory::{mixed, mixed_set};
@@ -104,10 +104,17 @@ pub(super) struct Rules {
     pub prize: Prize,
 }
 
-/// Moves of a line, each with its place in the order of trying them.
-pub(super) type Moves = Vec<(i32, Move)>;
+/// A move of a line.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Step {
+    /// Its place in the order of trying the moves of a node.
+    order: i32,
+    pub play: Move,
+    /// Whether it gives check.
+    pub checks: bool,
+}
 
-/// What has happened so far in a line. The position goes with it: see [`Node::step`].
+/// What has happened so far in a line. The position goes with it: see [`Node::after`].
 #[derive(Clone, Copy)]
 pub(super) struct Node {
     pub account: Account,
@@ -200,52 +207,47 @@ impl Node {
         Node { target, free_for_us: self.free_for_us & !target.bit(), ..*self }
     }
 
-    /// Adds the moves that belong to a line from here to `found`, each with its place in the order of trying them.
+    /// Adds the moves that belong to a line from here to `found`.
     ///
     /// `useful` leaves out moves by which the attacker cannot win: while it must not stop, what neither gives check, nor takes
     /// the target or, later, anything at all, lets the opponent stop.
-    pub fn moves(&self, rules: &Rules, board: &Board, useful: bool, found: &mut Moves) {
-        // A general is never taken: whoever could has been given leave to ignore a check (semantics §3).
+    pub fn moves(&self, rules: &Rules, board: &Board, useful: bool, found: &mut Vec<Step>) {
         let side = board.side_to_move();
-        let all = !board.king(side.other()).bit();
+        let all = takeable(board);
         let enemies = board.occupied(side.other()) & all;
         let must_go_on = useful && side == rules.side && !self.stops_well(rules);
         let plain = match rules.prize.scope {
             _ if must_go_on && !self.taken => enemies & self.target.bit(),
-            _ if self.checked && !must_go_on => return self.captures(rules, board, all, found),
+            _ if self.checked && !must_go_on => all,
             Scope::SameSquare if !self.checked => enemies & self.target.bit(),
             _ => enemies,
         };
-        self.captures(rules, board, plain, found);
-        self.checks_on(rules, board, all & !plain, found);
+        self.add(rules, board, (plain, all), found);
     }
 
     /// The same, but only the moves to the points of `wanted`.
-    pub fn captures(&self, rules: &Rules, board: &Board, wanted: u128, found: &mut Moves) {
-        board.each_legal_move(wanted, |play| self.add(rules, board, play, found));
+    pub fn captures(&self, rules: &Rules, board: &Board, wanted: u128, found: &mut Vec<Step>) {
+        self.add(rules, board, (wanted, 0), found);
     }
 
     /// The same, but only checks.
-    pub fn checks(&self, rules: &Rules, board: &Board, found: &mut Moves) {
-        self.checks_on(rules, board, !board.king(board.side_to_move().other()).bit(), found);
+    pub fn checks(&self, rules: &Rules, board: &Board, found: &mut Vec<Step>) {
+        self.add(rules, board, (0, takeable(board)), found);
     }
 
-    fn checks_on(&self, rules: &Rules, board: &Board, wanted: u128, found: &mut Moves) {
-        board.each_check(wanted, |play| {
-            if self.checked || !board.is_empty(play.to) || !board.is_muted(play.from) {
-                self.add(rules, board, play, found);
+    /// Adds the moves to the points of `plain`, and the checks to other points of `checked`.
+    fn add(&self, rules: &Rules, board: &Board, (plain, checked): (u128, u128), found: &mut Vec<Step>) {
+        let ours = board.side_to_move() == rules.side;
+        board.each_forcing(plain, checked, |play, checks| {
+            let (start, end) = (play.from.bit(), play.to.bit());
+            let is_idle = ours && !self.checked && self.active & start == 0;
+            let is_barred = ours && self.barred_from & start != 0 && rules.prize.barred.to & end != 0;
+            // A piece told to give no check would only be moved to give it.
+            let is_muted = plain & end == 0 && !self.checked && board.is_empty(play.to) && board.is_muted(play.from);
+            if !is_idle && !is_barred && !is_muted {
+                found.push(Step { order: self.order(rules, board, play), play, checks });
             }
         });
-    }
-
-    fn add(&self, rules: &Rules, board: &Board, play: Move, found: &mut Moves) {
-        let ours = board.side_to_move() == rules.side;
-        let (start, end) = (play.from.bit(), play.to.bit());
-        let is_idle = ours && !self.checked && self.active & start == 0;
-        let is_barred = ours && self.barred_from & start != 0 && rules.prize.barred.to & end != 0;
-        if !is_idle && !is_barred {
-            found.push((self.order(rules, board, play), play));
-        }
     }
 
     /// The target first, then recaptures, then the dearest piece by the cheapest, then quiet checks and evasions.
@@ -257,20 +259,18 @@ impl Node {
         mover - 10 * victim - 1000 * i32::from(takes_target) - 500 * i32::from(self.last_capture == Some(play.to))
     }
 
-    /// Plays a move of a line on `board` and gives what has happened then, and what it takes to take the move back.
-    pub fn step(&self, rules: &Rules, board: &mut Board, play: Move) -> (Node, Made) {
+    /// What has happened once a move is played on `board`, which is left as it was.
+    pub fn after(&self, rules: &Rules, board: &Board, step: Step) -> Node {
+        let play = step.play;
         let ours = board.side_to_move() == rules.side;
         let (mover, victim) = (board.at(play.from), board.at(play.to));
         let crossed = mover.is_some_and(|mover| {
             mover.kind == Kind::Pawn && play.to.is_across(mover.side) && !play.from.is_across(mover.side)
         });
-        let takes_as_root = ours && !self.taken && play.to == self.target && rules.prize.strength == Strength::AsRoot;
-        let guarded = if takes_as_root { guarded_by(board, play.from, rules.side) } else { 0 };
-        let made = board.make(play);
         let touched = play.from.bit() | play.to.bit();
         let carried = if self.active & play.from.bit() != 0 { play.to.bit() } else { 0 };
         let mut next = Node {
-            checked: board.in_check(board.side_to_move()),
+            checked: step.checks,
             free_for_us: self.free_for_us & !touched,
             free_for_them: self.free_for_them & !touched,
             barred_from: self.barred_from & !touched,
@@ -291,12 +291,14 @@ impl Node {
         match victim {
             Some(victim) if ours => {
                 self.settle_gain(rules, &mut next, play, (mover, victim));
-                next.free_for_them |= if next.taken { guarded } else { 0 };
+                if next.taken && !self.taken && rules.prize.strength == Strength::AsRoot {
+                    next.free_for_them |= guarded_by(board, play.from, rules.side);
+                }
             }
             Some(victim) => self.settle_loss(&mut next, play, victim),
             None => {}
         }
-        (next, made)
+        next
     }
 
     fn price(&self, victim: Piece, square: Square, free: u128) -> Account {
@@ -329,6 +331,12 @@ impl Node {
         next.account = self.account.minus(price);
         next.rooted |= if self.taken { play.to == self.target } else { !price.is_nothing() };
     }
+}
+
+/// The points to which a move of a line may go. A general is never taken: whoever could has been given leave to ignore a check
+/// (semantics §3).
+fn takeable(board: &Board) -> u128 {
+    !board.king(board.side_to_move().other()).bit()
 }
 
 /// Worth by kind for the order of moves only: general, advisor, elephant, horse, rook, cannon, pawn.

@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use crate::chess::{Board, Move, Side, Square};
 
 use super::account::{Account, Balance};
-use super::forcing::{Moves, Node, Prize, Rules, Strength};
+use super::forcing::{Node, Prize, Rules, Step, Strength};
 use super::memory::{Found, Prey};
 use super::terms::{MatedAfter, Terms};
 use super::workspace::{Answer, Workspace};
@@ -38,7 +38,7 @@ pub struct GainSearch<'a> {
     /// The lowest point of the path that what was just found rests on by repetition.
     rests_on: usize,
     /// The moves to be tried at the points of the path, those of the last point last.
-    moves: Moves,
+    moves: Vec<Step>,
 }
 
 const NOTHING: usize = usize::MAX;
@@ -68,7 +68,7 @@ impl<'a> GainSearch<'a> {
             exact: false,
             path: Vec::new(),
             rests_on: NOTHING,
-            moves: Moves::new(),
+            moves: Vec::new(),
         }
     }
 
@@ -122,7 +122,8 @@ impl<'a> GainSearch<'a> {
             self.rests_on = self.rests_on.min(at);
             return 0;
         }
-        if plies == 0 || plies == 1 && !self.last {
+        // A capture with one ply left is one whose answer is not seen.
+        if plies <= 1 {
             self.cut = true;
             return 0;
         }
@@ -137,8 +138,12 @@ impl<'a> GainSearch<'a> {
         let cut_before = std::mem::replace(&mut self.cut, false);
         let rests_before = std::mem::replace(&mut self.rests_on, NOTHING);
         self.path.push(self.board.hash());
-        let found = self.takes_now(node, plies, open);
-        let found = found | self.takes_by_checks(node, plies, open & !found);
+        let mut found = self.takes_now(node, plies, open);
+        if plies > 3 {
+            found |= self.takes_by_checks(node, plies, open & !found);
+        } else {
+            self.cut = true;
+        }
         self.path.pop();
         if self.rests_on >= self.path.len() {
             self.rests_on = NOTHING;
@@ -159,9 +164,10 @@ impl<'a> GainSearch<'a> {
         self.moves[first..].sort_unstable();
         let mut won = 0;
         for index in first..self.moves.len() {
-            let capture = self.moves[index].1;
-            if won & capture.to.bit() == 0 && self.wins_after(&node.aiming_at(capture.to), capture, plies - 1) {
-                won |= capture.to.bit();
+            let capture = self.moves[index];
+            let target = capture.play.to;
+            if won & target.bit() == 0 && self.wins_after(&node.aiming_at(target), capture, plies - 1) {
+                won |= target.bit();
             }
         }
         self.moves.truncate(first);
@@ -175,12 +181,13 @@ impl<'a> GainSearch<'a> {
         self.moves[first..].sort_unstable();
         let mut won = 0;
         for index in first..self.moves.len() {
-            let check = self.moves[index].1;
-            let asked = asked & !won & !check.to.bit();
+            let check = self.moves[index];
+            let asked = asked & !won & !check.play.to.bit();
             if asked == 0 {
                 continue;
             }
-            let (next, made) = node.step(&self.rules, &mut self.board, check);
+            let next = node.after(&self.rules, &self.board, check);
+            let made = self.board.make(check.play);
             won |= self.takes_against_all(&next, plies - 1, asked);
             self.board.unmake(made);
         }
@@ -197,10 +204,6 @@ impl<'a> GainSearch<'a> {
             self.rests_on = self.rests_on.min(at);
             return 0;
         }
-        if plies == 0 {
-            self.cut = true;
-            return 0;
-        }
         let first = self.find_moves(node, true);
         if self.moves.len() == first {
             return if self.rules.prize.mate_wins { asked } else { 0 };
@@ -208,11 +211,12 @@ impl<'a> GainSearch<'a> {
         self.path.push(self.board.hash());
         let mut won = asked;
         for index in first..self.moves.len() {
-            let answer = self.moves[index].1;
-            let (next, made) = node.step(&self.rules, &mut self.board, answer);
-            let still = self.takes(&next, plies - 1, follow(won, answer));
+            let answer = self.moves[index];
+            let next = node.after(&self.rules, &self.board, answer);
+            let made = self.board.make(answer.play);
+            let still = self.takes(&next, plies - 1, follow(won, answer.play));
             self.board.unmake(made);
-            won &= follow(still, Move::new(answer.to, answer.from));
+            won &= follow(still, Move::new(answer.play.to, answer.play.from));
             if won == 0 {
                 break;
             }
@@ -233,7 +237,7 @@ impl<'a> GainSearch<'a> {
         for plies in (3..=MOST_PLIES).step_by(2) {
             self.cut = false;
             self.last = plies == MOST_PLIES;
-            let value = self.wins(&root, plies);
+            let value = self.ended(&root, true, plies).unwrap_or_else(|| self.wins(&root, plies));
             if self.workspace.is_spent() {
                 self.workspace.leave_open();
                 return Answer::Undecided;
@@ -253,18 +257,29 @@ impl<'a> GainSearch<'a> {
         self.board.side_to_move() == self.rules.side
     }
 
-    /// The value where the line need not go on: the attacker may stop well, or the opponent may stop it from doing so.
-    fn standing(&self, node: &Node) -> Option<bool> {
+    /// The value where the line need not go on: the attacker may stop well, or the opponent may stop it from doing so. `ours` tells
+    /// whether the attacker is to move.
+    fn standing(&self, node: &Node, ours: bool) -> Option<bool> {
         if node.checked {
             return None;
         }
         let well = node.stops_well(&self.rules);
-        (well == self.is_ours()).then_some(well)
+        (well == ours).then_some(well)
     }
 
-    /// The value of a line that is still going on at the last bound: whoever has been checking has achieved nothing by it.
-    fn unfinished(&self, node: &Node) -> bool {
-        self.is_ours() == node.checked && node.stops_well(&self.rules)
+    /// The same, or the value where the bound is reached: whoever has been checking has achieved nothing by it.
+    fn ended(&mut self, node: &Node, ours: bool, plies: u32) -> Option<bool> {
+        // With one ply left the attacker could still take, but not see the answer.
+        let is_bound = ours && plies <= 1;
+        self.standing(node, ours).or_else(|| {
+            self.cut |= is_bound;
+            is_bound.then(|| self.last && self.unfinished(node, ours))
+        })
+    }
+
+    /// The value of a line that would go on for ever, or beyond the last bound.
+    fn unfinished(&self, node: &Node, ours: bool) -> bool {
+        ours == node.checked && node.stops_well(&self.rules)
     }
 
     /// The value of a node without moves of a line: mate, or a stop.
@@ -291,22 +306,11 @@ impl<'a> GainSearch<'a> {
     /// A repetition has the value of an unfinished line. What rests on a point of the path that way is not kept in the
     /// table, since it need not hold by another route.
     fn wins(&mut self, node: &Node, plies: u32) -> bool {
-        if !self.workspace.spend() {
-            return false;
-        }
-        if let Some(value) = self.standing(node) {
-            return value;
-        }
         if let Some(at) = self.path.iter().position(|&hash| hash == self.board.hash()) {
             self.rests_on = self.rests_on.min(at);
-            return self.unfinished(node);
+            return self.unfinished(node, self.is_ours());
         }
         let ours = self.is_ours();
-        // With one ply left the attacker can still take, but not see the answer: only the last bound values that.
-        if plies == 0 || ours && plies == 1 && !self.last {
-            self.cut = true;
-            return plies == 0 && self.last && self.unfinished(node);
-        }
         let key = node.key(&self.board, self.salt);
         let serves =
             |found: &Found| found.holds(plies, self.last) && !(self.exact && found.value && found.plies > plies);
@@ -322,7 +326,7 @@ impl<'a> GainSearch<'a> {
         let rests_before = std::mem::replace(&mut self.rests_on, NOTHING);
         self.path.push(self.board.hash());
         let end = self.moves.len();
-        let value = (first..end).any(|index| self.wins_after(node, self.moves[index].1, plies - 1) == ours) == ours;
+        let value = (first..end).any(|index| self.wins_after(node, self.moves[index], plies - 1) == ours) == ours;
         self.moves.truncate(first);
         self.path.pop();
         if self.rests_on >= self.path.len() {
@@ -345,23 +349,24 @@ impl<'a> GainSearch<'a> {
     }
 
     /// Whether the attacker wins within `plies` after a move.
-    fn wins_after(&mut self, node: &Node, play: Move, plies: u32) -> bool {
-        let (next, made) = node.step(&self.rules, &mut self.board, play);
+    fn wins_after(&mut self, node: &Node, step: Step, plies: u32) -> bool {
+        if !self.workspace.spend() {
+            return false;
+        }
+        let next = node.after(&self.rules, &self.board, step);
+        if let Some(value) = self.ended(&next, !self.is_ours(), plies) {
+            return value;
+        }
+        let made = self.board.make(step.play);
         let wins = self.wins(&next, plies);
         self.board.unmake(made);
         wins
     }
 
-    /// The moves of a node with what has happened after each.
-    fn children(&mut self, node: &Node) -> Vec<(Move, Node)> {
+    /// The moves of a node.
+    fn steps(&mut self, node: &Node) -> Vec<Step> {
         let first = self.find_moves(node, false);
-        let moves: Vec<Move> = self.moves.drain(first..).map(|(_, play)| play).collect();
-        let step = |play| {
-            let (next, made) = node.step(&self.rules, &mut self.board, play);
-            self.board.unmake(made);
-            (play, next)
-        };
-        moves.into_iter().map(step).collect()
+        self.moves.drain(first..).collect()
     }
 
     /// A winning line: the attacker's first winning move, the opponent's capture or answer that holds out longest.
@@ -369,51 +374,58 @@ impl<'a> GainSearch<'a> {
         let start = self.board;
         let mut line: Vec<Move> = Vec::new();
         let mut node = root;
-        let mut left = plies;
-        while left > 0 {
+        for left in (0..plies).rev() {
             let ours = self.is_ours();
-            if ours && self.standing(&node) == Some(true) {
+            if ours && self.standing(&node, ours) == Some(true) {
                 break;
             }
-            let children = self.children(&node);
+            let steps = self.steps(&node);
             self.path.push(self.board.hash());
-            left -= 1;
-            let mut moves = children.iter();
+            let mut steps = steps.iter();
             let chosen = if ours {
-                moves.find(|(play, _)| self.wins_after(&node, *play, left))
+                steps.find(|&&step| self.wins_after(&node, step, left))
             } else {
                 // Not in check, only an answer that tells is worth showing: a retake, or what compensates for the loss.
                 let gain_only = self.rules.prize.strength == Strength::Gain;
-                let retakes = |play: &Move| line.last().is_some_and(|last| last.to == play.to);
-                let tells = |next: &Node| !gain_only && next.account != node.account;
-                let mut telling = moves.filter(|(play, next)| node.checked || retakes(play) || tells(next));
+                let retakes = |play: Move| line.last().is_some_and(|last| last.to == play.to);
+                let (rules, board) = (self.rules, self.board);
+                let tells = |step: Step| !gain_only && node.after(&rules, &board, step).account != node.account;
+                let mut telling = steps.filter(|&&step| node.checked || retakes(step.play) || tells(step));
                 let first = telling.clone().next();
-                telling.find(|(play, _)| left >= 2 && !self.wins_after(&node, *play, left - 2)).or(first)
+                telling.find(|&&step| left >= 2 && !self.wins_after(&node, step, left - 2)).or(first)
             };
-            let Some(&(play, next)) = chosen else { break };
-            line.push(play);
-            self.board.make(play);
-            node = next;
+            let Some(&step) = chosen else { break };
+            line.push(step.play);
+            node = self.enter(&node, step);
         }
         self.path.clear();
         self.board = start;
         line
     }
 
+    /// Plays a move and gives what has happened then.
+    fn enter(&mut self, node: &Node, step: Step) -> Node {
+        let next = node.after(&self.rules, &self.board, step);
+        self.board.make(step.play);
+        next
+    }
+
     /// The answers to `first`, the first move of a line, that belong to the line too, each with the line that meets it.
     pub(super) fn answers(&mut self, first: Move) -> Vec<(Move, Answer<Vec<Move>>)> {
+        let start = self.board;
         let root = Node::root(&self.rules, &self.board, self.rules.prize.target);
-        let Some((_, node)) = self.children(&root).into_iter().find(|&(play, _)| play == first) else {
+        let Some(first) = self.steps(&root).into_iter().find(|step| step.play == first) else {
             return Vec::new();
         };
-        let made = self.board.make(first);
+        let node = self.enter(&root, first);
+        let after = self.board;
         let mut met = Vec::new();
-        for (reply, next) in self.children(&node) {
-            let made = self.board.make(reply);
-            met.push((reply, self.search(next)));
-            self.board.unmake(made);
+        for step in self.steps(&node) {
+            let next = self.enter(&node, step);
+            met.push((step.play, self.search(next)));
+            self.board = after;
         }
-        self.board.unmake(made);
+        self.board = start;
         met
     }
 
@@ -423,23 +435,23 @@ impl<'a> GainSearch<'a> {
     pub fn refutation(&mut self, capture: Move) -> Option<Refutation> {
         let start = self.board;
         let root = Node::root(&self.rules, &self.board, self.rules.prize.target);
-        let (_, mut node) = self.children(&root).into_iter().find(|&(play, _)| play == capture)?;
+        let first = self.steps(&root).into_iter().find(|step| step.play == capture)?;
         let mut line = vec![capture];
         self.path.push(self.board.hash());
-        self.board.make(capture);
+        let mut node = self.enter(&root, first);
         for left in (0..MOST_PLIES - 1).rev() {
             let ours = self.is_ours();
-            if self.path.contains(&self.board.hash()) || self.standing(&node).is_some() || ours && !node.checked {
+            let is_repeated = self.path.contains(&self.board.hash());
+            if is_repeated || self.standing(&node, ours).is_some() || ours && !node.checked {
                 break;
             }
-            let children = self.children(&node);
+            let steps = self.steps(&node);
             self.path.push(self.board.hash());
-            let mut moves = children.iter();
-            let chosen = if ours { moves.next() } else { moves.find(|(play, _)| !self.wins_after(&node, *play, left)) };
-            let Some(&(play, next)) = chosen else { break };
-            line.push(play);
-            self.board.make(play);
-            node = next;
+            let mut steps = steps.iter();
+            let chosen = if ours { steps.next() } else { steps.find(|&&step| !self.wins_after(&node, step, left)) };
+            let Some(&step) = chosen else { break };
+            line.push(step.play);
+            node = self.enter(&node, step);
         }
         self.path.clear();
         let mated = self.is_ours() && !self.board.has_legal_move();

@@ -132,7 +132,7 @@ fn replies(board: &Board) -> Vec<Move> {
     if moves.len() > 1 {
         moves.sort_by_cached_key(|&play| {
             let mut count = 0;
-            board.after(play).each_check(u128::MAX, |_| count += 1);
+            board.after(play).each_forcing(0, u128::MAX, |_, _| count += 1);
             count
         });
     }
