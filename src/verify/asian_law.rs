@@ -71,14 +71,16 @@ fn victims(dispute: &Dispute, by: &str) -> Vec<Victim> {
     let side = if by == "red" { Side::Black } else { Side::Red };
     let follow = |(start, piece): (Square, Piece)| {
         let (mut here, mut on) = (start, Vec::new());
-        for (number, ply) in dispute.plies.iter().enumerate() {
-            if dispute.labels[number].0 != by {
+        // A report may leave out moves; that is told elsewhere.
+        let told = dispute.labels.iter().zip(dispute.moves);
+        for (number, (ply, (label, claim))) in dispute.plies.iter().zip(told).enumerate() {
+            if label.0 != by {
                 here = if ply.play.from == here { ply.play.to } else { here };
                 continue;
             }
             let name = here.to_string();
-            let chased = dispute.moves[number].targets.iter().any(|target| target.square == name);
-            if dispute.labels[number].1 != "捉" || !chased {
+            let chased = claim.targets.iter().any(|target| target.square == name);
+            if label.1 != "捉" || !chased {
                 return None;
             }
             on.push((number, here));
