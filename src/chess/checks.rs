@@ -1,10 +1,11 @@
 //! Which moves give check, told without playing them.
 
 use super::board::Board;
+use super::guard::Guard;
 use super::moves::Moves;
 use super::piece::{Kind, Piece};
 use super::square::{Move, Square, squares_of};
-use super::steps::{CROSS, FILE_A, HORSE_NEAR, HORSE_TO, PATH, PAWN_TO, cornering};
+use super::steps::{CROSS, FILE_A, HORSE_NEAR, HORSE_TO, NEAR, PATH, PAWN_TO, cornering};
 
 /// Where the side to move gives check, worked out once for all its moves.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +20,20 @@ pub struct Checking {
     checked: bool,
 }
 
+/// What decides which moves of the side to move are legal and which give check, worked out once for a position.
+#[derive(Clone, Copy)]
+pub struct Outlook {
+    guard: Guard,
+    checking: Checking,
+}
+
 impl Board {
+    /// The outlook of the side to move.
+    #[inline]
+    pub fn outlook(&self) -> Outlook {
+        Outlook { guard: self.guard(self.side_to_move(), self.all()), checking: self.checking() }
+    }
+
     /// Where the side to move gives check.
     pub fn checking(&self) -> Checking {
         let side = self.side_to_move();
@@ -93,30 +107,35 @@ impl Board {
     }
 
     /// Every legal move of the side to move that ends on one of the points of `wanted`, and every one that gives check and ends on
-    /// one of the points of `checked`, in the order of [`Board::moves`], each with whether it gives check.
+    /// one of the points of `checked`, kind by kind, each with whether it gives check.
     #[inline]
-    pub fn each_forcing(&self, wanted: u128, checked: u128, mut each: impl FnMut(Move, bool)) {
-        let checking = self.checking();
+    pub fn each_forcing(&self, outlook: &Outlook, wanted: u128, checked: u128, mut each: impl FnMut(Move, bool)) {
+        let Outlook { guard, checking } = outlook;
         let side = self.side_to_move();
-        let guard = self.guard(side, self.all());
-        for (from, piece) in self.pieces(side) {
-            let is_tried = checking.checked || checking.tried & from.bit() != 0;
-            let direct = if is_tried { u128::MAX } else { checking.direct[piece.kind as usize] | checking.screens };
-            let sought = wanted | checked & direct;
-            if sought & might_reach(from, piece.kind) == 0 {
-                continue;
-            }
-            for to in squares_of(self.legal_targets(&guard, from, sought)) {
-                let play = Move::new(from, to);
-                let checks = if is_tried { self.is_check_once_played(piece, play) } else { direct & to.bit() != 0 };
-                if checks || wanted & to.bit() != 0 {
-                    each(play, checks);
+        let tried = if checking.checked { u128::MAX } else { checking.tried };
+        let near = if checked == 0 { might_come_to(wanted) } else { u128::MAX };
+        for kind in Kind::ALL {
+            let piece = Piece::new(side, kind);
+            let direct = checking.direct[kind as usize] | checking.screens;
+            let movers = if wanted | checked & direct == 0 { tried } else { near };
+            for from in squares_of(self.of(side, kind) & movers) {
+                let is_tried = tried & from.bit() != 0;
+                let sought = wanted | if is_tried { checked } else { checked & direct };
+                if sought & might_reach(from, kind) == 0 {
+                    continue;
+                }
+                for to in squares_of(self.legal_way(guard, from, piece, sought)) {
+                    let play = Move::new(from, to);
+                    let checks = if is_tried { self.is_check_once_played(piece, play) } else { direct & to.bit() != 0 };
+                    if checks || wanted & to.bit() != 0 {
+                        each(play, checks);
+                    }
                 }
             }
         }
     }
 
-    /// The legal moves that give check, captures among them.
+    /// The legal moves that give check, captures among them, in the order of [`Board::moves`].
     ///
     /// ```
     /// use adjudicate::chess::fen;
@@ -130,7 +149,8 @@ impl Board {
     /// The same, but only those that end on one of the points of `wanted`.
     pub fn checks_on(&self, wanted: u128) -> Moves {
         let mut moves = Moves::default();
-        self.each_forcing(0, wanted, |play, _| moves.push(play));
+        self.each_forcing(&self.outlook(), 0, wanted, |play, _| moves.push(play));
+        moves.sort();
         moves
     }
 
@@ -148,4 +168,13 @@ fn might_reach(square: Square, kind: Kind) -> u128 {
         Kind::Horse => HORSE_NEAR[square.index()],
         _ => u128::MAX,
     }
+}
+
+/// Points among which are all those from which a piece of any kind could go to one of `wanted`; all points if those are many.
+#[inline]
+fn might_come_to(wanted: u128) -> u128 {
+    if wanted.count_ones() > 2 {
+        return u128::MAX;
+    }
+    squares_of(wanted).fold(0, |near, to| near | NEAR[to.index()])
 }

@@ -1,7 +1,7 @@
 //! What keeps a general safe: where a piece may go, worked out once for all pieces instead of move by move.
 
 use super::board::Board;
-use super::piece::{Kind, Side};
+use super::piece::{Kind, Piece, Side};
 use super::square::{Square, squares_of};
 use super::steps::{CROSS, HORSE_NEAR, PATH, PAWN_TO};
 
@@ -60,7 +60,12 @@ impl Board {
     /// The points of `wanted` to which the piece on `from`, of the side that `guard` belongs to, may go.
     #[inline]
     pub(super) fn legal_targets(&self, guard: &Guard, from: Square, wanted: u128) -> u128 {
-        let Some(piece) = self.at(from) else { return 0 };
+        self.at(from).map_or(0, |piece| self.legal_way(guard, from, piece, wanted))
+    }
+
+    /// The same for `piece`, which stands there.
+    #[inline]
+    pub(super) fn legal_way(&self, guard: &Guard, from: Square, piece: Piece, wanted: u128) -> u128 {
         let targets = self.way(from, piece) & !self.occupied(piece.side) & wanted;
         if piece.kind == Kind::King {
             self.safe_steps(piece.side, targets)

@@ -22,7 +22,7 @@ mod steps;
 mod zobrist;
 
 pub use board::{Board, Made};
-pub use checks::Checking;
+pub use checks::{Checking, Outlook};
 pub use game::{Branch, Game, MAX_PLAYED};
 pub use legality::Illegal;
 pub use line::{Ending, Line, Ply};

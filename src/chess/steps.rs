@@ -32,6 +32,8 @@ pub static HORSE: [[u128; 16]; Square::COUNT] = leaps(false);
 pub static HORSE_TO: [[u128; 16]; Square::COUNT] = leaps(true);
 /// Points from which a horse would reach the point if its leg were free.
 pub static HORSE_NEAR: Sets = horse_near();
+/// The points from which some piece goes to a point, whatever stands between.
+pub static NEAR: Sets = near();
 /// Elephant steps on either bank, by the four points [`cornering`] it that are held. They go both ways.
 pub static ELEPHANT: [[u128; 16]; Square::COUNT] = elephant();
 /// The half of the board on which the elephants of a side stay.
@@ -101,6 +103,16 @@ const fn horse_near() -> Sets {
     let mut index = 0;
     while index < Square::COUNT {
         table[index] = HORSE_TO[index][0];
+        index += 1;
+    }
+    table
+}
+
+const fn near() -> Sets {
+    let mut table = [0; Square::COUNT];
+    let mut index = 0;
+    while index < Square::COUNT {
+        table[index] = CROSS[index] | HORSE_NEAR[index] | ELEPHANT[index][0] | ADVISOR[0][index] | ADVISOR[1][index];
         index += 1;
     }
     table

@@ -48,5 +48,5 @@ impl Prospect {
 pub fn mate_defences(board: &Board, first: Move, workspace: &mut Workspace) -> Vec<Defence> {
     let checked = board.after(first);
     let replies = checked.legal_moves().into_iter();
-    replies.map(|reply| Defence::new(first, reply, MateSearch::new(workspace).run(&checked.after(reply)))).collect()
+    replies.map(|reply| Defence::new(first, reply, MateSearch::new(&checked.after(reply), workspace).run())).collect()
 }

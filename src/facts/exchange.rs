@@ -86,7 +86,7 @@ pub fn refusal(
     let side = board.side_to_move();
     let piece = board.at(pair.own)?;
     let accepted = board.passed().after(pair.acceptance());
-    if let Answer::Yes(_) = MateSearch::new(workspace).run(&accepted) {
+    if let Answer::Yes(_) = MateSearch::new(&accepted, workspace).run() {
         return Some(Refusal::Mated);
     }
     let prize = Prize { free_for_us: ours, free_for_them: theirs & !pair.own.bit(), ..Prize::of(pair.own) };

@@ -1,6 +1,6 @@
 //! Forcing play: the positions inside a line of captures and checks, and the account kept along it.
 
-use crate::chess::{Board, Kind, Move, Piece, Side, Square};
+use crate::chess::{Board, Kind, Move, Outlook, Piece, Side, Square};
 
 use super::account::{Account, Balance};
 use super::memory::{mixed, mixed_set};
@@ -77,6 +77,17 @@ pub struct Prize {
     pub active: u128,
 }
 
+impl Strength {
+    /// The next weaker demand: what fails it fails this one too.
+    pub(super) fn weaker(self) -> Option<Strength> {
+        match self {
+            Strength::Gain => Some(Strength::Even),
+            Strength::Even => Some(Strength::AsRoot),
+            Strength::AsRoot => None,
+        }
+    }
+}
+
 impl Prize {
     /// Winning the piece on `target`, nothing set apart.
     pub fn of(target: Square) -> Prize {
@@ -104,6 +115,14 @@ pub(super) struct Rules {
     pub prize: Prize,
 }
 
+/// A position as the moves of a line are looked for in it.
+#[derive(Clone, Copy)]
+pub(super) struct View<'a> {
+    pub rules: &'a Rules,
+    pub board: &'a Board,
+    pub outlook: &'a Outlook,
+}
+
 /// A move of a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Step {
@@ -123,7 +142,7 @@ pub(super) struct Node {
     /// Where the target stands; where it was taken once it is.
     pub target: Square,
     pub taken: bool,
-    /// The opponent answered on the square of the capture, or was given something first: even is not enough.
+    /// The opponent answered on the square of the capture, or was given something first: even is not enough in any case.
     pub rooted: bool,
     /// Where the piece that took the target stands, as long as it is on the board.
     taker: Option<Square>,
@@ -149,7 +168,7 @@ impl Node {
             checked: board.in_check(board.side_to_move()),
             target,
             taken: false,
-            rooted: prize.strength == Strength::Gain,
+            rooted: false,
             taker: None,
             by_pawn: false,
             free_for_us: prize.free_for_us & !target.bit(),
@@ -177,13 +196,19 @@ impl Node {
     pub fn stops_well(&self, rules: &Rules) -> bool {
         let oral = rules.terms.oral_supplements;
         let even_is_enough =
-            !self.rooted || rules.prize.strength != Strength::Gain && (self.by_pawn || oral && self.taker.is_some());
+            rules.prize.strength != Strength::Gain && (!self.rooted || self.by_pawn || oral && self.taker.is_some());
         self.taken
             && match self.account.balance(rules.terms.pawn_for_rook) {
                 Balance::Gain => true,
                 Balance::Even => even_is_enough,
                 Balance::Loss => oral && self.account.is_piece_for_three_weak(),
             }
+    }
+
+    /// Where the likeliest moves go: to the target, then to where something has just been taken.
+    pub fn likeliest(&self, ours: bool) -> u128 {
+        let recaptured = self.last_capture.map_or(0, Square::bit);
+        if ours && !self.taken { self.target.bit() | recaptured } else { recaptured }
     }
 
     /// A key of everything that decides how the line can go on from `board`, for the searches that have the same `salt`.
@@ -207,38 +232,41 @@ impl Node {
         Node { target, free_for_us: self.free_for_us & !target.bit(), ..*self }
     }
 
-    /// Adds the moves that belong to a line from here to `found`.
+    /// Adds the moves that belong to a line from here and go to one of the `points` to `found`.
     ///
     /// `useful` leaves out moves by which the attacker cannot win: while it must not stop, what neither gives check, nor takes
     /// the target or, later, anything at all, lets the opponent stop.
-    pub fn moves(&self, rules: &Rules, board: &Board, useful: bool, found: &mut Vec<Step>) {
+    pub fn moves(&self, view: View, useful: bool, points: u128, found: &mut Vec<Step>) {
+        let View { rules, board, .. } = view;
         let side = board.side_to_move();
-        let all = takeable(board);
-        let enemies = board.occupied(side.other()) & all;
+        let enemies = board.occupied(side.other());
         let must_go_on = useful && side == rules.side && !self.stops_well(rules);
         let plain = match rules.prize.scope {
             _ if must_go_on && !self.taken => enemies & self.target.bit(),
-            _ if self.checked && !must_go_on => all,
+            _ if self.checked && !must_go_on => u128::MAX,
             Scope::SameSquare if !self.checked => enemies & self.target.bit(),
             _ => enemies,
         };
-        self.add(rules, board, (plain, all), found);
+        self.add(view, (plain & points, points), found);
     }
 
     /// The same, but only the moves to the points of `wanted`.
-    pub fn captures(&self, rules: &Rules, board: &Board, wanted: u128, found: &mut Vec<Step>) {
-        self.add(rules, board, (wanted, 0), found);
+    pub fn captures(&self, view: View, wanted: u128, found: &mut Vec<Step>) {
+        self.add(view, (wanted, 0), found);
     }
 
     /// The same, but only checks.
-    pub fn checks(&self, rules: &Rules, board: &Board, found: &mut Vec<Step>) {
-        self.add(rules, board, (0, takeable(board)), found);
+    pub fn checks(&self, view: View, found: &mut Vec<Step>) {
+        self.add(view, (0, u128::MAX), found);
     }
 
     /// Adds the moves to the points of `plain`, and the checks to other points of `checked`.
-    fn add(&self, rules: &Rules, board: &Board, (plain, checked): (u128, u128), found: &mut Vec<Step>) {
+    fn add(&self, view: View, (plain, checked): (u128, u128), found: &mut Vec<Step>) {
+        let View { rules, board, outlook } = view;
         let ours = board.side_to_move() == rules.side;
-        board.each_forcing(plain, checked, |play, checks| {
+        // A general is never taken: whoever could has been given leave to ignore a check (semantics §3).
+        let takeable = !board.king(board.side_to_move().other()).bit();
+        board.each_forcing(outlook, plain & takeable, checked & takeable, |play, checks| {
             let (start, end) = (play.from.bit(), play.to.bit());
             let is_idle = ours && !self.checked && self.active & start == 0;
             let is_barred = ours && self.barred_from & start != 0 && rules.prize.barred.to & end != 0;
@@ -331,12 +359,6 @@ impl Node {
         next.account = self.account.minus(price);
         next.rooted |= if self.taken { play.to == self.target } else { !price.is_nothing() };
     }
-}
-
-/// The points to which a move of a line may go. A general is never taken: whoever could has been given leave to ignore a check
-/// (semantics §3).
-fn takeable(board: &Board) -> u128 {
-    !board.king(board.side_to_move().other()).bit()
 }
 
 /// Worth by kind for the order of moves only: general, advisor, elephant, horse, rook, cannon, pawn.

@@ -6,42 +6,68 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::chess::{Board, Move, Side, Square};
+use crate::chess::{Board, Move, Outlook, Side, Square};
 
 use super::account::{Account, Balance};
-use super::forcing::{Node, Prize, Rules, Step, Strength};
-use super::memory::{Found, Prey};
+use super::forcing::{Node, Prize, Rules, Step, Strength, View};
+use super::memory::{Found, Prey, Span};
 use super::terms::{MatedAfter, Terms};
 use super::workspace::{Answer, Workspace};
 
 /// The longest line looked at, in plies. The longest winning line of the published figures has 13.
 pub const MOST_PLIES: u32 = 15;
-/// The bounds tried one after the other where only what is won is asked, not how.
-const BOUNDS: [u32; 3] = [3, 7, MOST_PLIES];
 
 /// A search for one prize.
 pub struct GainSearch<'a> {
     rules: Rules,
     /// What tells the questions of this search apart from those of others in the memory they share.
     salt: u64,
+    /// The same for the search with the next weaker demand: what failed there fails here.
+    weaker: Option<u64>,
     workspace: &'a mut Workspace,
     /// The position looked at.
     board: Board,
-    /// The bound of the iteration left something open.
-    cut: bool,
     /// No longer iteration follows.
     last: bool,
-    /// A win known to take more plies than there are to go is none: a line is to be shown.
-    exact: bool,
+    /// What the value of the node being looked at has rested on so far.
+    basis: Basis,
     /// The boards of the line being looked at.
     path: Vec<u64>,
-    /// The lowest point of the path that what was just found rests on by repetition.
-    rests_on: usize,
     /// The moves to be tried at the points of the path, those of the last point last.
     moves: Vec<Step>,
 }
 
-const NOTHING: usize = usize::MAX;
+/// What a value rests on.
+#[derive(Clone, Copy)]
+struct Basis {
+    /// The bound left something open.
+    cut: bool,
+    /// The lowest point of the path that it rests on by repetition.
+    repeats: usize,
+    /// The plies that it takes to find it, unless the bound left something open.
+    plies: u32,
+}
+
+impl Basis {
+    /// What holds anywhere, once there are so many plies to go.
+    const fn of(plies: u32) -> Basis {
+        Basis { cut: false, repeats: usize::MAX, plies }
+    }
+
+    /// What a value remembered rests on.
+    fn remembered(span: Span) -> Basis {
+        Basis { cut: span.cut, ..Basis::of(span.plies) }
+    }
+
+    /// The same with what the value of a child rests on.
+    fn and(self, child: Basis) -> Basis {
+        Basis {
+            cut: self.cut || child.cut,
+            repeats: self.repeats.min(child.repeats),
+            plies: self.plies.max(child.plies + 1),
+        }
+    }
+}
 
 /// How the plain capture of a target is answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,16 +84,16 @@ impl<'a> GainSearch<'a> {
     /// A search for `prize` by `side` from `board`.
     pub fn new(terms: Terms, side: Side, prize: Prize, board: &Board, workspace: &'a mut Workspace) -> GainSearch<'a> {
         let rules = Rules { terms, side, prize };
+        let strength = prize.strength;
         GainSearch {
             salt: salt_of(&rules),
+            weaker: strength.weaker().map(|strength| salt_of(&Rules { prize: Prize { strength, ..prize }, ..rules })),
             rules,
             workspace,
             board: *board,
-            cut: false,
             last: false,
-            exact: false,
+            basis: Basis::of(0),
             path: Vec::new(),
-            rests_on: NOTHING,
             moves: Vec::new(),
         }
     }
@@ -89,141 +115,192 @@ impl<'a> GainSearch<'a> {
     pub fn prey(&mut self, asked: u128) -> Option<u128> {
         let king = self.board.king(self.rules.side.other());
         let root = Node::root(&self.rules, &self.board, king);
-        let asked = asked & !king.bit();
-        let known = self.workspace.memory.prey.get(root.key(&self.board, self.salt)).unwrap_or_default();
-        let (mut won, lost) = known.answers(MOST_PLIES, true);
-        let open = asked & !lost;
-        for plies in BOUNDS {
-            if open & !won == 0 {
-                break;
-            }
-            self.cut = false;
-            self.last = plies == MOST_PLIES;
-            won |= self.takes(&root, plies, open & !won);
-            if self.workspace.is_spent() {
-                self.workspace.leave_open();
-                return None;
-            }
-            if !self.cut {
-                break;
-            }
+        self.last = true;
+        self.basis = Basis::of(0);
+        let won = self.takes(&root, MOST_PLIES, asked & !king.bit());
+        if self.workspace.is_spent() {
+            self.workspace.leave_open();
+            return None;
         }
-        Some(won & asked)
+        Some(won)
     }
 
     /// Which of the pieces `asked` about the attacker wins within `plies`, none having been taken yet and the attacker to move.
     ///
     /// For each of them the same as [`GainSearch::wins`], with its bounds and its way with repetitions.
     fn takes(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        if asked == 0 || !self.workspace.spend() {
-            return 0;
-        }
-        if let Some(at) = self.path.iter().position(|&hash| hash == self.board.hash()) {
-            self.rests_on = self.rests_on.min(at);
+        if asked == 0 || !self.workspace.spend() || self.is_repetition() {
             return 0;
         }
         // A capture with one ply left is one whose answer is not seen.
         if plies <= 1 {
-            self.cut = true;
+            self.basis.cut = true;
             return 0;
         }
         let key = node.key(&self.board, self.salt);
         let known = self.workspace.memory.prey.get(key).unwrap_or_default();
         let (won, lost) = known.answers(plies, self.last);
-        let open = asked & !won & !lost;
+        let settled = asked & (won | lost);
+        if settled != 0 {
+            self.basis = self.basis.and(Basis::remembered(known.span));
+        }
+        let hopeless = if settled == asked { 0 } else { self.hopeless(node, plies, asked & !settled) };
+        let open = asked & !settled & !hopeless;
         if open == 0 {
-            self.cut |= known.cut;
             return asked & won;
         }
-        let cut_before = std::mem::replace(&mut self.cut, false);
-        let rests_before = std::mem::replace(&mut self.rests_on, NOTHING);
-        self.path.push(self.board.hash());
-        let mut found = self.takes_now(node, plies, open);
-        if plies > 3 {
-            found |= self.takes_by_checks(node, plies, open & !found);
+        let above = self.descend(4);
+        let outlook = self.board.outlook();
+        let mut found = self.takes_now(node, &outlook, plies, open);
+        // The last check can only mate.
+        if plies > 3 || self.rules.prize.mate_wins {
+            found |= self.takes_by_checks(node, &outlook, plies, open & !found);
         } else {
-            self.cut = true;
+            self.basis.cut = true;
         }
-        self.path.pop();
-        if self.rests_on >= self.path.len() {
-            self.rests_on = NOTHING;
-            if !self.workspace.is_spent() {
-                let found = Prey { asked: open, won: found, cut: self.cut, plies, last: self.last };
-                self.workspace.memory.prey.insert(key, known.and(found));
-            }
+        if let Some(span) = self.ascend(above, plies) {
+            let found = Prey { asked: open, won: found, span };
+            self.workspace.memory.prey.insert(key, known.and(found));
         }
-        self.cut |= cut_before | (asked != open && known.cut);
-        self.rests_on = self.rests_on.min(rests_before);
         found | asked & won
     }
 
-    /// The pieces won by taking them at once.
-    fn takes_now(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        let first = self.moves.len();
-        node.captures(&self.rules, &self.board, asked, &mut self.moves);
-        self.moves[first..].sort_unstable();
-        let mut won = 0;
-        for index in first..self.moves.len() {
-            let capture = self.moves[index];
-            let target = capture.play.to;
-            if won & target.bit() == 0 && self.wins_after(&node.aiming_at(target), capture, plies - 1) {
-                won |= target.bit();
-            }
+    /// Which of the pieces `asked` about are known not to be won even where less is demanded.
+    fn hopeless(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+        let known = self.weaker.and_then(|salt| self.workspace.memory.prey.get(node.key(&self.board, salt)));
+        let Some(known) = known else { return 0 };
+        let lost = asked & known.answers(plies, self.last).1;
+        if lost != 0 {
+            self.basis = self.basis.and(Basis::remembered(known.span));
         }
-        self.moves.truncate(first);
+        lost
+    }
+
+    /// Whether the position has been there before on the path; notes where.
+    fn is_repetition(&mut self) -> bool {
+        let hash = self.board.hash();
+        let before = self.path.iter().position(|&other| other == hash);
+        self.basis.repeats = self.basis.repeats.min(before.unwrap_or(usize::MAX));
+        before.is_some()
+    }
+
+    /// Begins to look at the moves of a node, for which it takes so many plies; gives what [`GainSearch::ascend`] is to be told.
+    fn descend(&mut self, plies: u32) -> Basis {
+        self.path.push(self.board.hash());
+        std::mem::replace(&mut self.basis, Basis::of(plies))
+    }
+
+    /// Goes back up; gives how far the search looked if what it found may be kept.
+    ///
+    /// What rests on an earlier point of the path by a repetition is not kept, since it need not hold by another route.
+    fn ascend(&mut self, above: Basis, plies: u32) -> Option<Span> {
+        self.path.pop();
+        if self.basis.repeats >= self.path.len() {
+            self.basis.repeats = usize::MAX;
+        }
+        let found = self.basis;
+        self.basis = above.and(found);
+        let may_be_kept = found.repeats == usize::MAX && !self.workspace.is_spent();
+        may_be_kept.then_some(Span {
+            cut: found.cut,
+            plies: if found.cut { plies } else { found.plies },
+            last: self.last,
+        })
+    }
+
+    /// The pieces won by taking them at once.
+    fn takes_now(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: u128) -> u128 {
+        let mut won = 0;
+        self.any_step(
+            outlook,
+            |view, found| node.captures(view, asked, found),
+            |search, capture| {
+                let target = capture.play.to;
+                if won & target.bit() == 0 && search.wins_after(&node.aiming_at(target), capture, plies - 1) {
+                    won |= target.bit();
+                }
+                won == asked
+            },
+        );
         won
     }
 
     /// The pieces won by giving check first.
-    fn takes_by_checks(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        let first = self.moves.len();
-        node.checks(&self.rules, &self.board, &mut self.moves);
-        self.moves[first..].sort_unstable();
+    fn takes_by_checks(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: u128) -> u128 {
         let mut won = 0;
-        for index in first..self.moves.len() {
-            let check = self.moves[index];
-            let asked = asked & !won & !check.play.to.bit();
-            if asked == 0 {
-                continue;
-            }
-            let next = node.after(&self.rules, &self.board, check);
-            let made = self.board.make(check.play);
-            won |= self.takes_against_all(&next, plies - 1, asked);
-            self.board.unmake(made);
-        }
-        self.moves.truncate(first);
+        self.any_step(
+            outlook,
+            |view, found| node.checks(view, found),
+            |search, check| {
+                let open = asked & !won & !check.play.to.bit();
+                if open != 0 {
+                    let next = node.after(&search.rules, &search.board, check);
+                    let made = search.board.make(check.play);
+                    won |= search.takes_against_all(&next, plies - 1, open);
+                    search.board.unmake(made);
+                }
+                won == asked
+            },
+        );
         won
     }
 
     /// The same after a check: the pieces won against every answer.
     fn takes_against_all(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        if !self.workspace.spend() {
+        if !self.workspace.spend() || self.is_repetition() {
             return 0;
         }
-        if let Some(at) = self.path.iter().position(|&hash| hash == self.board.hash()) {
-            self.rests_on = self.rests_on.min(at);
+        if plies == 2 && self.board.has_legal_move() {
+            self.basis.cut = true;
             return 0;
         }
-        let first = self.find_moves(node, true);
-        if self.moves.len() == first {
-            return if self.rules.prize.mate_wins { asked } else { 0 };
-        }
-        self.path.push(self.board.hash());
+        let above = self.descend(1);
         let mut won = asked;
-        for index in first..self.moves.len() {
-            let answer = self.moves[index];
-            let next = node.after(&self.rules, &self.board, answer);
-            let made = self.board.make(answer.play);
-            let still = self.takes(&next, plies - 1, follow(won, answer.play));
-            self.board.unmake(made);
+        let refuted = self.any_useful(node, u128::MAX, |search, answer| {
+            let next = node.after(&search.rules, &search.board, answer);
+            let made = search.board.make(answer.play);
+            let still = search.takes(&next, plies - 1, follow(won, answer.play));
+            search.board.unmake(made);
             won &= follow(still, Move::new(answer.play.to, answer.play.from));
-            if won == 0 {
-                break;
+            won == 0
+        });
+        self.ascend(above, plies);
+        match refuted {
+            Some(_) => won,
+            None if self.rules.prize.mate_wins => asked,
+            None => 0,
+        }
+    }
+
+    /// Whether one of the moves that are found does it, in the order to try them; `None` if there are no moves.
+    fn any_step(
+        &mut self,
+        outlook: &Outlook,
+        find: impl FnOnce(View, &mut Vec<Step>),
+        mut does: impl FnMut(&mut Self, Step) -> bool,
+    ) -> Option<bool> {
+        let first = self.moves.len();
+        find(View { rules: &self.rules, board: &self.board, outlook }, &mut self.moves);
+        let end = self.moves.len();
+        self.moves[first..].sort_unstable();
+        let done = (first..end).any(|index| does(self, self.moves[index]));
+        self.moves.truncate(first);
+        (end > first).then_some(done)
+    }
+
+    /// The same for the useful moves of a node that go to one of the `points`: the likeliest are found first, and the others only if
+    /// they are needed.
+    fn any_useful(&mut self, node: &Node, points: u128, mut does: impl FnMut(&mut Self, Step) -> bool) -> Option<bool> {
+        let outlook = self.board.outlook();
+        let likeliest = node.likeliest(self.is_ours());
+        let mut done = None;
+        for stage in [points & likeliest, points & !likeliest] {
+            if stage != 0 && done != Some(true) {
+                let found = self.any_step(&outlook, |view, found| node.moves(view, true, stage, found), &mut does);
+                done = found.or(done);
             }
         }
-        self.moves.truncate(first);
-        self.path.pop();
-        won
+        done
     }
 
     /// Whether the side to move comes out ahead after the opponent has just taken its piece of `price` on `square`.
@@ -233,9 +310,8 @@ impl<'a> GainSearch<'a> {
 
     /// The same from any point of a line, the attacker to move.
     fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
-        self.exact = true;
         for plies in (3..=MOST_PLIES).step_by(2) {
-            self.cut = false;
+            self.basis = Basis::of(0);
             self.last = plies == MOST_PLIES;
             let value = self.ended(&root, true, plies).unwrap_or_else(|| self.wins(&root, plies));
             if self.workspace.is_spent() {
@@ -245,7 +321,7 @@ impl<'a> GainSearch<'a> {
             if value {
                 return Answer::Yes(self.show(root, plies));
             }
-            if !self.cut {
+            if !self.basis.cut {
                 return Answer::No;
             }
         }
@@ -272,7 +348,7 @@ impl<'a> GainSearch<'a> {
         // With one ply left the attacker could still take, but not see the answer.
         let is_bound = ours && plies <= 1;
         self.standing(node, ours).or_else(|| {
-            self.cut |= is_bound;
+            self.basis.cut |= is_bound;
             is_bound.then(|| self.last && self.unfinished(node, ours))
         })
     }
@@ -301,51 +377,47 @@ impl<'a> GainSearch<'a> {
             && node.stops_well(&self.rules)
     }
 
-    /// Whether the attacker wins within `plies`; `cut` is set where the bound left something open.
-    ///
-    /// A repetition has the value of an unfinished line. What rests on a point of the path that way is not kept in the
-    /// table, since it need not hold by another route.
+    /// Whether the attacker wins within `plies`. A repetition has the value of an unfinished line.
     fn wins(&mut self, node: &Node, plies: u32) -> bool {
-        if let Some(at) = self.path.iter().position(|&hash| hash == self.board.hash()) {
-            self.rests_on = self.rests_on.min(at);
-            return self.unfinished(node, self.is_ours());
-        }
         let ours = self.is_ours();
+        if self.is_repetition() {
+            return self.unfinished(node, ours);
+        }
+        let is_last_answer = !ours && plies == 2;
+        if is_last_answer && !node.stops_well(&self.rules) {
+            let answers = self.board.has_legal_move();
+            self.basis = self.basis.and(Basis { cut: answers, ..Basis::of(2) });
+            return !answers && self.without_moves(node);
+        }
         let key = node.key(&self.board, self.salt);
-        let serves =
-            |found: &Found| found.holds(plies, self.last) && !(self.exact && found.value && found.plies > plies);
-        if let Some(found) = self.workspace.memory.gains.get(key).filter(serves) {
-            self.cut |= found.cut;
-            return found.value;
+        if let Some(value) = self.remembered(key, plies, |_| true) {
+            return value;
         }
-        let first = self.find_moves(node, true);
-        if self.moves.len() == first {
-            return self.without_moves(node);
+        let weaker = self.weaker.map(|salt| node.key(&self.board, salt));
+        if weaker.is_some_and(|key| self.remembered(key, plies, |value| !value).is_some()) {
+            return false;
         }
-        let cut_before = std::mem::replace(&mut self.cut, false);
-        let rests_before = std::mem::replace(&mut self.rests_on, NOTHING);
-        self.path.push(self.board.hash());
-        let end = self.moves.len();
-        let value = (first..end).any(|index| self.wins_after(node, self.moves[index], plies - 1) == ours) == ours;
-        self.moves.truncate(first);
-        self.path.pop();
-        if self.rests_on >= self.path.len() {
-            self.rests_on = NOTHING;
-            if !self.workspace.is_spent() {
-                self.workspace.memory.gains.insert(key, Found { value, cut: self.cut, plies, last: self.last });
-            }
+        let above = self.descend(if ours { 2 } else { 3 });
+        // Where what is unfinished has a value, only a capture can spoil it with the last answer.
+        let captures_only = is_last_answer && self.last;
+        self.basis.cut = captures_only;
+        let points = if captures_only { self.board.occupied(self.rules.side) } else { u128::MAX };
+        let does = |search: &mut Self, step| search.wins_after(node, step, plies - 1) == ours;
+        let value = self.any_useful(node, points, does).map_or_else(|| self.without_moves(node), |done| done == ours);
+        if let Some(span) = self.ascend(above, plies) {
+            self.workspace.memory.gains.insert(key, Found { value, span });
         }
-        self.cut |= cut_before;
-        self.rests_on = self.rests_on.min(rests_before);
         value
     }
 
-    /// Puts the moves of a node on the list in the order to try them, and tells where they begin.
-    fn find_moves(&mut self, node: &Node, useful: bool) -> usize {
-        let first = self.moves.len();
-        node.moves(&self.rules, &self.board, useful, &mut self.moves);
-        self.moves[first..].sort_unstable();
-        first
+    /// The value remembered of a node, if it holds with so many plies to go and serves.
+    fn remembered(&mut self, key: u64, plies: u32, serves: impl FnOnce(bool) -> bool) -> Option<bool> {
+        let Found { value, span } = self.workspace.memory.gains.get(key)?;
+        let holds = span.holds(value, plies, self.last) && serves(value);
+        holds.then(|| {
+            self.basis = self.basis.and(Basis::remembered(span));
+            value
+        })
     }
 
     /// Whether the attacker wins within `plies` after a move.
@@ -354,6 +426,7 @@ impl<'a> GainSearch<'a> {
             return false;
         }
         let next = node.after(&self.rules, &self.board, step);
+        self.basis = self.basis.and(Basis::of(0));
         if let Some(value) = self.ended(&next, !self.is_ours(), plies) {
             return value;
         }
@@ -365,8 +438,11 @@ impl<'a> GainSearch<'a> {
 
     /// The moves of a node.
     fn steps(&mut self, node: &Node) -> Vec<Step> {
-        let first = self.find_moves(node, false);
-        self.moves.drain(first..).collect()
+        let mut steps = Vec::new();
+        let view = View { rules: &self.rules, board: &self.board, outlook: &self.board.outlook() };
+        node.moves(view, false, u128::MAX, &mut steps);
+        steps.sort_unstable();
+        steps
     }
 
     /// A winning line: the attacker's first winning move, the opponent's capture or answer that holds out longest.

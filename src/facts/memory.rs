@@ -4,6 +4,8 @@ use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
+use crate::chess::Move;
+
 /// The most entries of a table; a full one is emptied, which costs time and changes no answer.
 const MOST: usize = 1 << 16;
 
@@ -12,8 +14,8 @@ const MOST: usize = 1 << 16;
 pub(super) struct Memory {
     /// For nodes of gain searches, whether the attacker wins.
     pub gains: Table<u64, Found>,
-    /// For positions of mate searches, within how many checks there is no mate.
-    pub safe: Table<u64, u32>,
+    /// For positions of mate searches, how long there is no mate.
+    pub safe: Table<u64, Safe>,
     /// For nodes of gain searches before anything is taken, which pieces the attacker wins.
     pub prey: Table<u64, Prey>,
     /// For positions and terms, which pieces are won by themselves.
@@ -61,27 +63,51 @@ impl<K: std::hash::Hash + Eq, V: Copy> Table<K, V> {
     }
 }
 
+/// The number of checks within which there is no mate, where there is none at all.
+pub(super) const FOR_EVER: u32 = u32::MAX;
+
+/// What was found for a position of a mate search that is not mate.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Safe {
+    /// Within so many checks there is no mate; in a position after a check, that check included.
+    pub checks: u32,
+    /// After a check, what parries it.
+    pub reply: Option<Move>,
+}
+
 /// What was found for a node of a gain search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
     /// Whether the attacker wins.
     pub value: bool,
+    /// How far it looked.
+    pub span: Span,
+}
+
+/// How far a search looked below a node.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Span {
     /// Whether the bound left something open.
     pub cut: bool,
-    /// The plies there were to go.
+    /// The plies there were to go; where the bound left nothing open, the plies that it takes to find the same.
     pub plies: u32,
     /// Whether that was the last bound, where unfinished lines have a value.
     pub last: bool,
 }
 
-impl Found {
-    /// Whether it answers the same question with `plies` to go. What the bound did not touch always does. A win within a bound
-    /// that leaves unfinished lines without a value is one with more plies too, and a failure one with fewer; at the last bound,
-    /// where they have one, only the very same number will do.
-    pub fn holds(&self, plies: u32, last: bool) -> bool {
-        let wins_sooner = self.value && plies >= self.plies;
-        let fails_later = !self.value && !last && plies <= self.plies;
-        !self.cut || !self.last && (wins_sooner || fails_later) || self.last && last && plies == self.plies
+impl Span {
+    /// Whether a search with `plies` to go would find the same value, so that what is remembered never changes an answer.
+    ///
+    /// With as many plies, what the bound did not touch is found again. A win within a bound that leaves unfinished lines without a
+    /// value is one with more plies too, and a failure one with fewer; at the last bound, where they have one, only the very same number
+    /// of plies will do.
+    pub fn holds(&self, value: bool, plies: u32, last: bool) -> bool {
+        let fails_sooner = !value && !last && plies <= self.plies;
+        match (self.cut, self.last) {
+            (false, _) => plies >= self.plies || !value && !last,
+            (true, false) => value && plies >= self.plies || fails_sooner,
+            (true, true) => last && plies == self.plies,
+        }
     }
 }
 
@@ -92,29 +118,27 @@ pub(super) struct Prey {
     pub asked: u128,
     /// Those that are won.
     pub won: u128,
-    /// Whether the bound left something open.
-    pub cut: bool,
-    /// The plies there were to go.
-    pub plies: u32,
-    /// Whether that was the last bound.
-    pub last: bool,
+    /// How far it looked.
+    pub span: Span,
 }
 
 impl Prey {
-    /// The pieces known to be won and not to be won with `plies` to go; the same rule as [`Found::holds`].
+    /// The pieces known to be won and not to be won with `plies` to go.
     pub fn answers(&self, plies: u32, last: bool) -> (u128, u128) {
-        let holds = |value| Found { value, cut: self.cut, plies: self.plies, last: self.last }.holds(plies, last);
+        let holds = |value| self.span.holds(value, plies, last);
         let (won, lost) = (self.won, self.asked & !self.won);
         (if holds(true) { won } else { 0 }, if holds(false) { lost } else { 0 })
     }
 
-    /// The newer finding, with what the older one says of other pieces where both are of one bound.
+    /// The newer finding, with what the older one says of other pieces where both looked as far.
     pub fn and(self, newer: Prey) -> Prey {
-        let is_alike = (self.plies, self.last) == (newer.plies, newer.last) || !self.cut && !newer.cut;
+        let (old, new) = (self.span, newer.span);
+        let is_alike = (old.plies, old.last) == (new.plies, new.last) && old.cut == new.cut || !old.cut && !new.cut;
         if !is_alike {
             return newer;
         }
         let kept = self.asked & !newer.asked;
-        Prey { asked: newer.asked | kept, won: newer.won | self.won & kept, cut: newer.cut || self.cut, ..newer }
+        let span = Span { plies: old.plies.max(new.plies), ..new };
+        Prey { asked: newer.asked | kept, won: newer.won | self.won & kept, span }
     }
 }

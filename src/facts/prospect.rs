@@ -67,11 +67,11 @@ impl Prospect {
                 exchange_captures.push(pair.capture());
             }
         }
-        let mate = MateSearch::new(workspace).without(&exchange_captures).run(&board);
+        let mate = MateSearch::new(&board, workspace).without(&exchange_captures).run();
         let exchange_mate = if mate.is_yes() || exchange_captures.is_empty() {
             None
         } else {
-            MateSearch::new(workspace).run(&board).yes()
+            MateSearch::new(&board, workspace).run().yes()
         };
         Prospect { board, pairs, ours, theirs, mate, exchange_mate, terms }
     }

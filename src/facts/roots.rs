@@ -51,7 +51,7 @@ pub fn protection(board: &Board, line: &[Move], capture: usize, workspace: &mut 
     let looks = (after.attackers_of(taking.to, them) | before.attackers_of(taking.to, them)) & !taking.to.bit();
     let retake = captures(&after, taking.to)
         .into_iter()
-        .find(|&retake| !MateSearch::new(workspace).run(&after.after(retake)).is_yes());
+        .find(|&retake| !MateSearch::new(&after.after(retake), workspace).run().is_yes());
     match (looks, retake) {
         (0, _) => Protection::None,
         (_, None) => Protection::False,

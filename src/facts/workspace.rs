@@ -9,6 +9,8 @@ use super::memory::Memory;
 #[derive(Clone, Debug, Default)]
 pub struct Workspace {
     left: u64,
+    /// All that has been allowed so far.
+    allowed: u64,
     open: bool,
     pub(super) memory: Memory,
 }
@@ -16,13 +18,19 @@ pub struct Workspace {
 impl Workspace {
     /// A workspace with an allowance of `nodes`.
     pub fn new(nodes: u64) -> Workspace {
-        Workspace { left: nodes, ..Workspace::default() }
+        Workspace { left: nodes, allowed: nodes, ..Workspace::default() }
     }
 
     /// Sets the allowance to `nodes` for the next question and keeps the memory.
     pub fn refill(&mut self, nodes: u64) {
+        self.allowed = self.spent() + nodes;
         self.left = nodes;
         self.open = false;
+    }
+
+    /// The nodes taken since the beginning.
+    pub fn spent(&self) -> u64 {
+        self.allowed - self.left
     }
 
     /// Takes one node; false when none is left.

@@ -45,13 +45,18 @@ fn points(piece: Piece) -> Vec<Square> {
 /// A legal position in which each piece of either set is there with a chance of `share` in 100, generals always; `None` where
 /// chance would have it illegal.
 pub fn position(random: &mut Random, share: usize) -> Option<Board> {
+    position_with(random, |_, _| share)
+}
+
+/// The same with a chance for each piece: `share` is told the piece and its number among those of its kind and side, from 0.
+pub fn position_with(random: &mut Random, share: impl Fn(Piece, usize) -> usize) -> Option<Board> {
     let mut pieces = Vec::new();
     for piece in Side::ALL.into_iter().flat_map(|side| Kind::ALL.map(|kind| Piece::new(side, kind))) {
         let points = points(piece);
-        for _ in 0..piece.kind.most() {
+        for number in 0..piece.kind.most() {
             let square = random.among(&points);
             let is_free = pieces.iter().all(|&(held, _)| held != square);
-            if is_free && (piece.kind == Kind::King || random.below(100) < share) {
+            if is_free && (piece.kind == Kind::King || random.below(100) < share(piece, number as usize)) {
                 pieces.push((square, piece));
             }
         }

@@ -48,7 +48,7 @@ pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, works
 }
 
 fn find_kill(ply: &Ply, label: &mut Label, workspace: &mut Workspace) {
-    match MateSearch::new(workspace).run(&ply.after.passed()) {
+    match MateSearch::new(&ply.after.passed(), workspace).run() {
         Answer::Yes(moves) => {
             let line = label.lines.len();
             label.lines.push(ShownLine { start: Start::After, moves, outcome: Outcome::Mate });
