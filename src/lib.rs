@@ -54,7 +54,7 @@ pub struct Options {
     pub from_ply: Option<u32>,
     /// The last ply of the record to look at; the last of the record if `None`.
     pub to_ply: Option<u32>,
-    /// How many positions the search may visit before it leaves a question open, see [`labels::DEFAULT_BUDGET`].
+    /// How many positions the searches for a cycle may visit before questions are left open, see [`labels::DEFAULT_BUDGET`].
     pub budget: u64,
     /// Readings to apply instead of the edition's own; a later one of the same name wins.
     pub readings: Vec<&'static reading::Value>,

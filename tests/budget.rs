@@ -2,7 +2,10 @@
 
 mod common;
 
-use adjudicate::labels::Label;
+use adjudicate::chess::Line;
+use adjudicate::facts::Workspace;
+use adjudicate::labels::{DEFAULT_BUDGET, Label, label_plies, label_plies_in};
+use adjudicate::rulebooks;
 use adjudicate::verdict::Kind;
 use adjudicate::{Options, adjudicate};
 use common::{cases, cxa_1999};
@@ -36,5 +39,32 @@ fn the_default_budget_decides_every_case() {
     for file in cases("").into_iter().filter(|file| !file.name.starts_with("axf/")) {
         let verdict = adjudicate(&file.case, cxa_1999(), &Options::default()).expect("a ruling");
         assert!(decided(&verdict.labels).iter().all(Option::is_some), "{}", file.name);
+    }
+}
+
+#[test]
+fn the_budget_is_for_the_whole_cycle() {
+    for file in cases("adversarial") {
+        let line = Line::from_case(&file.case).expect("legal");
+        for budget in [100, 1_000, 10_000] {
+            let mut workspace = Workspace::default();
+            label_plies_in(&line.plies, &cxa_1999().terms, budget, &mut workspace);
+            assert!(workspace.spent() <= budget, "{}: {} of {budget}", file.name, workspace.spent());
+        }
+    }
+}
+
+#[test]
+fn what_is_remembered_changes_no_label() {
+    for file in cases("") {
+        let Ok(line) = Line::from_case(&file.case) else { continue };
+        let mut workspace = Workspace::default();
+        for rulebook in rulebooks::ALL {
+            let fresh = label_plies(&line.plies, &rulebook.terms, DEFAULT_BUDGET);
+            for _ in 0..2 {
+                let again = label_plies_in(&line.plies, &rulebook.terms, DEFAULT_BUDGET, &mut workspace);
+                assert!(format!("{again:?}") == format!("{fresh:?}"), "{} by {}", file.name, rulebook.id);
+            }
+        }
     }
 }

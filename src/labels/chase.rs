@@ -17,6 +17,7 @@ pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) 
     for target in squares_of(worth) {
         let Some(piece) = scene.after.board.at(target) else { continue };
         let (targets, reasons) = (label.targets.len(), label.reasons.len());
+        let (considered, lines) = (label.considered.len(), label.lines.len());
         match scene.after.wins_best(target, asked_after(scene), workspace) {
             Answer::Yes(win) => judge(scene, label, target, piece, win, workspace),
             Answer::No => explain_failure(scene, label, target, workspace),
@@ -26,6 +27,8 @@ pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) 
             // A chase counts only if nothing about it was left open.
             label.targets.truncate(targets);
             label.reasons.truncate(reasons);
+            label.considered.truncate(considered);
+            label.lines.truncate(lines);
             label.undecided = label.undecided.or(Some(Question::Chase(target)));
         }
     }
@@ -34,9 +37,15 @@ pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) 
 /// Asks at once what would be asked piece by piece, since that is cheaper and the answers are kept.
 fn ask_about_all(scene: &Scene, worth: u128, workspace: &mut Workspace) {
     let mut prey = worth;
+    let mut best = Vec::new();
     for strength in scene.after.strengths() {
         let asked = Asked { strength, ..asked_after(scene) };
         prey = scene.after.prey(prey, asked, workspace).unwrap_or(0);
+        best.push((strength, prey));
+    }
+    for (number, &(strength, prey)) in best.iter().enumerate() {
+        let better = best.get(number + 1).map_or(0, |&(_, prey)| prey);
+        scene.before.prey(prey & !better, asked_before(scene, strength), workspace);
     }
     workspace.take_open();
 }

@@ -18,6 +18,9 @@ pub enum Place {
     Before(Board),
 }
 
+/// The search nodes allowed for showing what a label rests on. Once it is decided, showing it is not to fail.
+pub const PROOF_BUDGET: u64 = 2_000_000;
+
 /// The proofs of the wins that a label shows.
 pub struct Proofs<'a> {
     label: &'a Label,

@@ -269,4 +269,6 @@ pub enum Question {
     Kill,
     /// Whether the move chases the piece on this point.
     Chase(Square),
+    /// Whether the move follows the piece on this point.
+    Follow(Square),
 }

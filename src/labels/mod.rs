@@ -12,6 +12,6 @@ mod terms;
 
 pub use class::Class;
 pub use classify::{DEFAULT_BUDGET, label_plies, label_plies_in, relabel};
-pub use defences::{Place, Proofs};
+pub use defences::{PROOF_BUDGET, Place, Proofs};
 pub use label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
 pub use terms::{OldThreat, School, Terms};

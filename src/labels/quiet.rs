@@ -4,7 +4,7 @@ use crate::chess::{Board, Kind, Move, Piece, Ply, Square};
 use crate::facts::{Pair, Protection, Workspace, protection};
 
 use super::class::Class;
-use super::label::{Considered, Label, Reason};
+use super::label::{Considered, Label, Question, Reason};
 use super::scene::Scene;
 
 /// The exchanges the move offers, written into `label`.
@@ -93,24 +93,19 @@ fn is_cut_by(ply: &Ply, piece: Piece, enemy: Square, square: Square) -> bool {
 /// Whether the moved piece attacks a piece without winning it because that has a root (跟).
 pub(super) fn find_follow(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
     let own = scene.ply.play.to;
-    let followed: Vec<Square> = label
-        .considered
-        .iter()
-        .filter_map(|considered| match *considered {
-            Considered::Refuted { target, .. } => Some(target),
-            _ => None,
-        })
-        .filter(|&target| {
-            let capture = Move::new(own, target);
-            scene.after.board.is_legal(capture)
-                && matches!(
-                    protection(&scene.after.board, &[capture], 0, workspace),
-                    Protection::Less | Protection::Real
-                )
-        })
-        .collect();
-    for target in followed {
-        label.reasons.push(Reason::Follows { target });
-        add(label, Class::Follow);
+    let held_off = |considered: &Considered| match *considered {
+        Considered::Refuted { target, .. } => Some(target),
+        _ => None,
+    };
+    for target in label.considered.iter().filter_map(held_off).collect::<Vec<_>>() {
+        let capture = Move::new(own, target);
+        let has_root = scene.after.board.is_legal(capture)
+            && matches!(protection(&scene.after.board, &[capture], 0, workspace), Protection::Less | Protection::Real);
+        if workspace.take_open() {
+            label.undecided = label.undecided.or(Some(Question::Follow(target)));
+        } else if has_root {
+            label.reasons.push(Reason::Follows { target });
+            add(label, Class::Follow);
+        }
     }
 }

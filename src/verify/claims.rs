@@ -90,7 +90,7 @@ impl Checker<'_> {
         );
         if let Some(question) = &claim.undecided {
             let at = format!("{at}.undecided");
-            match question.strip_prefix("chase ") {
+            match question.strip_prefix("chase ").or(question.strip_prefix("follow ")) {
                 Some(square) => _ = self.square(square, &at),
                 None => self.faults.check(question == "kill", &at, || format!("'{question}' is no question")),
             }

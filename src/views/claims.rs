@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::chess::{Board, Square, fen, squares_of};
 use crate::facts::{Balance, Prospect, Workspace};
-use crate::labels::{Considered, DEFAULT_BUDGET, Label, Reason, Terms};
+use crate::labels::{Considered, Label, PROOF_BUDGET, Reason, Terms};
 use crate::rulebooks::{About, Finding, Says};
 
 use super::proof::{Begins, Line, Old};
@@ -128,7 +128,7 @@ pub fn free(label: &Label, line: &Line, terms: &Terms) -> Vec<String> {
     if balance(0) == claimed && !is_root {
         return Vec::new();
     }
-    let mut workspace = Workspace::new(DEFAULT_BUDGET);
+    let mut workspace = Workspace::new(PROOF_BUDGET);
     let mut prospect = |board: &Board| Prospect::of(board, label.side, terms.facts, &mut workspace);
     let after = prospect(&label.after);
     let (ours, theirs) = match line.begins {

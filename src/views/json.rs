@@ -281,6 +281,7 @@ fn move_object(verdict: &Verdict, index: usize, language: Language) -> MoveObjec
         undecided: label.undecided.map(|question| match question {
             Question::Kill => "kill".to_owned(),
             Question::Chase(square) => format!("chase {square}"),
+            Question::Follow(square) => format!("follow {square}"),
         }),
     }
 }

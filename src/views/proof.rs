@@ -3,7 +3,7 @@
 
 use crate::chess::{Board, Move, Square};
 use crate::facts::{Account, Balance};
-use crate::labels::{Considered, DEFAULT_BUDGET, Label, Outcome, Place, Proofs, ShownLine, Start};
+use crate::labels::{Considered, Label, Outcome, PROOF_BUDGET, Place, Proofs, ShownLine, Start};
 use crate::verdict::Verdict;
 
 use super::claims;
@@ -77,7 +77,7 @@ impl Proof {
     /// The evidence of the label with this index among those of a verdict.
     pub fn of(verdict: &Verdict, index: usize) -> Proof {
         let label = &verdict.labels[index];
-        let mut proofs = Proofs::new(label, &verdict.terms, DEFAULT_BUDGET);
+        let mut proofs = Proofs::new(label, &verdict.terms, PROOF_BUDGET);
         let mut proof =
             Proof { lines: (0..label.lines.len()).map(|line| shown(label, line)).collect(), old: Vec::new() };
         let earlier = earlier(&verdict.labels, index);

@@ -2,7 +2,7 @@
 
 use crate::chess::{Board, Piece, Side, Square};
 use crate::cycle::CycleError;
-use crate::labels::{Label, Question};
+use crate::labels::{DEFAULT_BUDGET, Label, Question};
 use crate::rulebooks::{About, Finding, Role, Rulebook, Says, Text};
 use crate::verdict::{Kind, Ruling, Verdict};
 
@@ -208,21 +208,18 @@ pub fn after(ply: u32, language: Language) -> String {
 /// The question a label leaves open, if any.
 pub fn question(label: &Label, language: Language) -> Option<String> {
     let ply = label.ply;
-    Some(match label.undecided? {
-        Question::Kill => say!(
-            language,
-            "搜索限量内未判明第 {ply} 着是否要杀，可用 --budget 加大",
-            "the search budget left open whether ply {ply} threatens mate; raise it with --budget"
-        ),
-        Question::Chase(square) => {
-            let target = piece_at(&label.after, square, language);
-            say!(
-                language,
-                "搜索限量内未判明第 {ply} 着是否捉{target}，可用 --budget 加大",
-                "the search budget left open whether ply {ply} chases {target}; raise it with --budget"
-            )
-        }
-    })
+    let (what, at) = match label.undecided? {
+        Question::Kill => (both("要杀", "threatens mate"), None),
+        Question::Chase(square) => (both("捉", "chases "), Some(square)),
+        Question::Follow(square) => (both("跟", "follows "), Some(square)),
+    };
+    let (what, piece) =
+        (language.of(what), at.map(|square| piece_at(&label.after, square, language)).unwrap_or_default());
+    Some(say!(
+        language,
+        "搜索限量内未判明第 {ply} 着是否{what}{piece}，可用 --budget 加大（缺省 {DEFAULT_BUDGET}）",
+        "the search budget left open whether ply {ply} {what}{piece}; raise it with --budget ({DEFAULT_BUDGET} if not told)"
+    ))
 }
 
 /// The heading of what the program does with an article.
