@@ -1,8 +1,9 @@
 //! Rulings on random positions with random cycles: the worst time, and the share left undecided.
 //!
 //! `cargo bench --bench random [-- COUNT]` rules on so many at the default budget, 10 000 if not told; the same ones in every run.
-//! `cargo bench --bench random -- search ROUNDS FOLDER` changes the slowest ones step by step, looking for slower ones, and
-//! writes the worst dozen as cases.
+//! `cargo bench --bench random -- search any|open|crowded ROUNDS FOLDER` changes the hardest ones that the default budget decides step
+//! by step, looking for harder ones, and writes the worst as cases: among positions of any kind, among open boards with three rooks
+//! and two cannons, or among boards on which almost every piece is left.
 
 #[allow(dead_code, reason = "each benchmark uses a part of it")]
 mod common;
@@ -15,14 +16,16 @@ use std::path::Path;
 use std::time::Duration;
 
 use adjudicate::case::Case;
-use adjudicate::chess::{Board, Move, Piece, Side, Square, fen};
+use adjudicate::chess::{Board, Kind, Line, Move, Piece, Side, Square, fen};
+use adjudicate::facts::Workspace;
+use adjudicate::labels::{DEFAULT_BUDGET, label_plies_in};
 use adjudicate::rulebooks::{self, Rulebook};
 use adjudicate::{Options, adjudicate};
 use common::cpu_time;
 use scattered::Random;
 
 /// How many of the worst are kept.
-const WORST: usize = 12;
+const WORST: usize = 8;
 
 /// A position and plies that lead back to it.
 #[derive(Clone)]
@@ -34,7 +37,8 @@ struct Dispute {
 /// What came of a ruling.
 #[derive(Clone)]
 struct Ruled {
-    time: Duration,
+    /// What it took: microseconds, or search nodes.
+    cost: u64,
     kind: &'static str,
     side: Option<Side>,
 }
@@ -42,9 +46,32 @@ struct Ruled {
 impl Dispute {
     /// A position of scattered pieces with a cycle of four or eight plies.
     fn any(random: &mut Random) -> Dispute {
-        loop {
+        Dispute::first(random, |random| {
             let share = random.among(&[15, 30, 50, 75, 100]);
-            let board = scattered::position(random, share);
+            scattered::position(random, share)
+        })
+    }
+
+    /// The same on a board with three rooks, two cannons and few other pieces.
+    fn open(random: &mut Random) -> Dispute {
+        Dispute::first(random, |random| {
+            let share = random.among(&[0, 10, 20]);
+            scattered::position_with(random, |piece, number| match piece.kind {
+                Kind::Rook => 100 * usize::from(piece.side == Side::Red || number == 0),
+                Kind::Cannon => 100 * usize::from(number == 0),
+                _ => share,
+            })
+        })
+    }
+
+    /// The same on a board with almost all pieces.
+    fn crowded(random: &mut Random) -> Dispute {
+        Dispute::first(random, |random| scattered::position(random, 100))
+    }
+
+    fn first(random: &mut Random, mut position: impl FnMut(&mut Random) -> Option<Board>) -> Dispute {
+        loop {
+            let board = position(random);
             if let Some(dispute) = board.and_then(|board| Dispute::on(random, board)) {
                 return dispute;
             }
@@ -78,18 +105,36 @@ impl Dispute {
         self.cycle.iter().map(Move::to_string).collect()
     }
 
-    fn rule(&self, rulebook: &'static Rulebook) -> Ruled {
-        let case = Case::from_text(&fen::write(&self.board), &self.moves().join(" "));
-        let started = cpu_time();
-        let verdict = adjudicate(&case, rulebook, &Options::default()).expect("a legal cycle");
-        let time = cpu_time() - started;
-        Ruled { time, kind: verdict.ruling.kind.name(), side: verdict.ruling.side }
+    fn case(&self) -> Case {
+        Case::from_text(&fen::write(&self.board), &self.moves().join(" "))
     }
 
-    fn to_json(&self, number: usize, rules: &str, ruled: &Ruled) -> String {
+    /// Rules on it; the cost is the time.
+    fn rule(&self, rulebook: &'static Rulebook) -> Ruled {
+        let case = self.case();
+        let started = cpu_time();
+        let verdict = adjudicate(&case, rulebook, &Options::default()).expect("a legal cycle");
+        let cost = (cpu_time() - started).as_micros() as u64;
+        Ruled { cost, kind: verdict.ruling.kind.name(), side: verdict.ruling.side }
+    }
+
+    /// Rules on it if every book decides every move with a tenth of the budget to spare; the cost is the most nodes that one took.
+    fn rule_if_decided(&self, rulebook: &'static Rulebook) -> Option<Ruled> {
+        let line = Line::from_case(&self.case()).expect("a legal cycle");
+        let nodes = |book: &&Rulebook| {
+            let mut workspace = Workspace::default();
+            let labels = label_plies_in(&line.plies, &book.terms, DEFAULT_BUDGET, &mut workspace);
+            let is_decided = labels.iter().all(|label| label.undecided.is_none());
+            Some(workspace.spent()).filter(|&spent| is_decided && spent <= DEFAULT_BUDGET / 10 * 9)
+        };
+        let cost = rulebooks::ALL.iter().map(nodes).collect::<Option<Vec<_>>>()?.into_iter().max()?;
+        Some(Ruled { cost, ..self.rule(rulebook) })
+    }
+
+    fn to_json(&self, (kind, number): (&str, usize), rules: &str, ruled: &Ruled) -> String {
         let case = serde_json::json!({
-            "title": format!("随机搜索所得的难局 {number}"),
-            "title_en": format!("a hard position found by random search, {number}"),
+            "title": format!("随机搜索所得的难局：{} {number}", zh(kind)),
+            "title_en": format!("a hard position found by random search: {kind} {number}"),
             "source": "generated",
             "fen": fen::write(&self.board),
             "moves": self.moves(),
@@ -99,13 +144,13 @@ impl Dispute {
     }
 }
 
-/// The slowest so far, the slowest first.
+/// The hardest so far, the hardest first.
 #[derive(Default)]
 struct Worst(Vec<(Dispute, Ruled)>);
 
 impl Worst {
     fn add(&mut self, dispute: Dispute, ruled: Ruled) {
-        let at = self.0.partition_point(|(_, known)| known.time >= ruled.time);
+        let at = self.0.partition_point(|(_, known)| known.cost >= ruled.cost);
         self.0.insert(at, (dispute, ruled));
         self.0.truncate(WORST);
     }
@@ -113,7 +158,7 @@ impl Worst {
     fn print(&self) {
         for (dispute, ruled) in &self.0 {
             let (board, moves) = (fen::write(&dispute.board), dispute.moves().join(" "));
-            println!("{:>10.2} ms  {:<11} {board} | {moves}", ruled.time.as_secs_f64() * 1e3, ruled.kind);
+            println!("{:>10}  {:<11} {board} | {moves}", ruled.cost, ruled.kind);
         }
     }
 }
@@ -124,7 +169,7 @@ fn sample(count: usize, rulebook: &'static Rulebook) {
     for _ in 0..count {
         let dispute = Dispute::any(&mut random);
         let ruled = dispute.rule(rulebook);
-        times.push(ruled.time);
+        times.push(Duration::from_micros(ruled.cost));
         *kinds.entry(ruled.kind).or_default() += 1;
         worst.add(dispute, ruled);
     }
@@ -134,30 +179,45 @@ fn sample(count: usize, rulebook: &'static Rulebook) {
     let undecided = *kinds.get("undecided").unwrap_or(&0) as f64 / count as f64;
     println!("{count} random cycles: {kinds:?}, {:.2} % undecided", 100.0 * undecided);
     println!("total {total:.2?}, median {:.2?}, worst {:.2?}, {over} over 100 ms", times[count / 2], times[count - 1]);
+    println!("microseconds:");
     worst.print();
 }
 
-fn search(rounds: usize, folder: &Path, rulebook: &'static Rulebook) {
+fn zh(kind: &str) -> &'static str {
+    match kind {
+        "open" => "敞开",
+        "crowded" => "满盘",
+        _ => "任意",
+    }
+}
+
+fn search(kind: &str, rounds: usize, folder: &Path, rulebook: &'static Rulebook) {
+    let start = match kind {
+        "open" => Dispute::open,
+        "crowded" => Dispute::crowded,
+        _ => Dispute::any,
+    };
     let mut random = Random::new(2025);
     let mut worst = Worst::default();
     for round in 0..rounds {
         let is_new = worst.0.len() < WORST || round % 4 == 0;
         let dispute = if is_new {
-            Some(Dispute::any(&mut random))
+            Some(start(&mut random))
         } else {
             let at = random.below(worst.0.len());
             worst.0[at].0.changed(&mut random)
         };
-        if let Some(dispute) = dispute {
-            let ruled = dispute.rule(rulebook);
+        let decided = dispute.and_then(|dispute| Some((dispute.rule_if_decided(rulebook)?, dispute)));
+        if let Some((ruled, dispute)) = decided {
             worst.add(dispute, ruled);
         }
     }
+    println!("search nodes:");
     worst.print();
     fs::create_dir_all(folder).expect("a folder");
     for (number, (dispute, ruled)) in (1..).zip(&worst.0) {
-        let text = dispute.to_json(number, rulebook.id, ruled);
-        fs::write(folder.join(format!("random-{number:02}.json")), text).expect("a file");
+        let text = dispute.to_json((kind, number), rulebook.id, ruled);
+        fs::write(folder.join(format!("{kind}-{number:02}.json")), text).expect("a file");
     }
 }
 
@@ -165,7 +225,9 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
     let rulebook = rulebooks::find("cxa-1999").expect("listed");
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["search", rounds, folder] => search(rounds.parse().expect("a number of rounds"), Path::new(folder), rulebook),
+        ["search", kind @ ("any" | "open" | "crowded"), rounds, folder] => {
+            search(kind, rounds.parse().expect("a number of rounds"), Path::new(folder), rulebook);
+        }
         [count] => sample(count.parse().expect("a number of cycles"), rulebook),
         _ => sample(10_000, rulebook),
     }
