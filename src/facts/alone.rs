@@ -1,6 +1,8 @@
 //! What a side wins by itself: same-square exchanges and checks only (semantics §2).
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::FxHasher;
 
 use crate::chess::Board;
 
@@ -12,7 +14,7 @@ use super::workspace::Workspace;
 
 /// The enemy pieces that the side to move wins by themselves, as bits. `barred` captures only carry out exchanges.
 pub fn won_alone(board: &Board, terms: Terms, barred: Barred, workspace: &mut Workspace) -> u128 {
-    let mut key = DefaultHasher::new();
+    let mut key = FxHasher::default();
     (board.memory_key(), terms, barred).hash(&mut key);
     workspace.remember(key.finish(), |workspace| {
         let side = board.side_to_move();

@@ -4,7 +4,9 @@
 //! check may stop. No quiet move belongs to a line. Whoever keeps checking without end has achieved nothing by it: a line
 //! still in checks after [`MOST_PLIES`] is valued as it stands, and so is every repetition, which is longer.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::FxHasher;
 
 use crate::chess::{Board, Move, Outlook, Side, Square};
 
@@ -545,7 +547,7 @@ fn follow(set: u128, play: Move) -> u128 {
 /// A number that is the same for searches that answer the same questions.
 fn salt_of(rules: &Rules) -> u64 {
     let Rules { terms, side, prize } = rules;
-    let mut salt = DefaultHasher::new();
+    let mut salt = FxHasher::default();
     (terms, side, prize.scope, prize.general_counts, prize.pawns, prize.strength).hash(&mut salt);
     (prize.any_mate, prize.mate_wins, prize.barred.to).hash(&mut salt);
     salt.finish()

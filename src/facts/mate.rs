@@ -1,6 +1,8 @@
 //! The mate search of Article 28.2: mate by an unbroken series of checks, against any legal defence.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
+
+use rustc_hash::FxHasher;
 
 use crate::chess::{Board, Move};
 
@@ -30,7 +32,7 @@ impl<'a> MateSearch<'a> {
 
     /// The same search with some moves left out of the attacker's lines.
     pub fn without(self, skip: &'a [Move]) -> MateSearch<'a> {
-        let mut salt = DefaultHasher::new();
+        let mut salt = FxHasher::default();
         skip.hash(&mut salt);
         MateSearch { skip, salt: if skip.is_empty() { 0 } else { salt.finish() }, ..self }
     }
