@@ -67,11 +67,13 @@ fn print(heading: &str, taken: &[Taken], measure: impl Fn(&Taken) -> usize, rang
         if within.is_empty() {
             continue;
         }
+        let (half, most) = (within.len() / 2, within.len() * 9 / 10);
         within.sort_by_key(|one| one.nodes);
-        let (half, most) = (within[within.len() / 2], within[within.len() * 9 / 10]);
+        let nodes = [within[half].nodes, within[most].nodes];
+        within.sort_by_key(|one| one.time);
+        let times = [within[half].time, within[most].time].map(|time| format!("{:.2} ms", time.as_secs_f64() * 1e3));
         let range = if from == to { from.to_string() } else { format!("{from}–{to}") };
-        let (nodes, time) = ((half.nodes, most.nodes), (half.time, most.time));
-        println!("| {range} | {} | {} | {} | {:.2?} | {:.2?} |", within.len(), nodes.0, nodes.1, time.0, time.1);
+        println!("| {range} | {} | {} | {} | {} | {} |", within.len(), nodes[0], nodes[1], times[0], times[1]);
     }
 }
 

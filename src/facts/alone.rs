@@ -7,8 +7,8 @@ use rustc_hash::FxHasher;
 use crate::chess::Board;
 
 use super::account::worth_winning;
-use super::forcing::{Barred, Pawns, Prize, Scope};
 use super::gain::GainSearch;
+use super::prize::{Barred, Pawns, Prize, Scope};
 use super::terms::Terms;
 use super::workspace::Workspace;
 

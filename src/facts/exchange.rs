@@ -3,9 +3,9 @@
 use crate::chess::{Board, Kind, Move, Square};
 
 use super::account::Account;
-use super::forcing::{Barred, Prize};
 use super::gain::GainSearch;
 use super::mate::MateSearch;
+use super::prize::{Barred, Prize};
 use super::terms::Terms;
 use super::workspace::{Answer, Workspace};
 

@@ -10,9 +10,11 @@ use rustc_hash::FxHasher;
 
 use crate::chess::{Board, Move, Outlook, Side, Square};
 
-use super::account::{Account, Balance};
-use super::forcing::{Node, Prize, Rules, Step, Strength, View};
-use super::memory::{Found, Prey, Span};
+use super::account::Account;
+use super::basis::Basis;
+use super::forcing::{Node, Rules, Step, View};
+use super::memory::{Found, Span};
+use super::prize::Prize;
 use super::terms::{MatedAfter, Terms};
 use super::workspace::{Answer, Workspace};
 
@@ -21,65 +23,22 @@ pub const MOST_PLIES: u32 = 15;
 
 /// A search for one prize.
 pub struct GainSearch<'a> {
-    rules: Rules,
+    pub(super) rules: Rules,
     /// What tells the questions of this search apart from those of others in the memory they share.
-    salt: u64,
+    pub(super) salt: u64,
     /// The same for the search with the next weaker demand: what failed there fails here.
-    weaker: Option<u64>,
-    workspace: &'a mut Workspace,
+    pub(super) weaker: Option<u64>,
+    pub(super) workspace: &'a mut Workspace,
     /// The position looked at.
-    board: Board,
+    pub(super) board: Board,
     /// No longer iteration follows.
-    last: bool,
+    pub(super) last: bool,
     /// What the value of the node being looked at has rested on so far.
-    basis: Basis,
+    pub(super) basis: Basis,
     /// The boards of the line being looked at.
-    path: Vec<u64>,
+    pub(super) path: Vec<u64>,
     /// The moves to be tried at the points of the path, those of the last point last.
     moves: Vec<Step>,
-}
-
-/// What a value rests on.
-#[derive(Clone, Copy)]
-struct Basis {
-    /// The bound left something open.
-    cut: bool,
-    /// The lowest point of the path that it rests on by repetition.
-    repeats: usize,
-    /// The plies that it takes to find it, unless the bound left something open.
-    plies: u32,
-}
-
-impl Basis {
-    /// What holds anywhere, once there are so many plies to go.
-    const fn of(plies: u32) -> Basis {
-        Basis { cut: false, repeats: usize::MAX, plies }
-    }
-
-    /// What a value remembered rests on.
-    fn remembered(span: Span) -> Basis {
-        Basis { cut: span.cut, ..Basis::of(span.plies) }
-    }
-
-    /// The same with what the value of a child rests on.
-    fn and(self, child: Basis) -> Basis {
-        Basis {
-            cut: self.cut || child.cut,
-            repeats: self.repeats.min(child.repeats),
-            plies: self.plies.max(child.plies + 1),
-        }
-    }
-}
-
-/// How the plain capture of a target is answered.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refutation {
-    /// The capture and what follows.
-    pub moves: Vec<Move>,
-    /// What the account comes to.
-    pub balance: Balance,
-    /// Whether the captor is mated at the end.
-    pub mated: bool,
 }
 
 impl<'a> GainSearch<'a> {
@@ -110,76 +69,8 @@ impl<'a> GainSearch<'a> {
         }
     }
 
-    /// Which of the enemy pieces `asked` about would be won if they were the target, as bits; `None` where the allowance did not
-    /// suffice.
-    ///
-    /// Until the target is taken all targets share their lines, so that one walk over the checks serves them all.
-    pub fn prey(&mut self, asked: u128) -> Option<u128> {
-        let king = self.board.king(self.rules.side.other());
-        let root = Node::root(&self.rules, &self.board, king);
-        self.last = true;
-        self.basis = Basis::of(0);
-        let won = self.takes(&root, MOST_PLIES, asked & !king.bit());
-        if self.workspace.is_spent() {
-            self.workspace.leave_open();
-            return None;
-        }
-        Some(won)
-    }
-
-    /// Which of the pieces `asked` about the attacker wins within `plies`, none having been taken yet and the attacker to move.
-    ///
-    /// For each of them the same as [`GainSearch::wins`], with its bounds and its way with repetitions.
-    fn takes(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        if asked == 0 || !self.workspace.spend() || self.is_repetition() {
-            return 0;
-        }
-        // A capture with one ply left is one whose answer is not seen.
-        if plies <= 1 {
-            self.basis.cut = true;
-            return 0;
-        }
-        let key = node.key(&self.board, self.salt);
-        let known = self.workspace.memory.prey.get(key).unwrap_or_default();
-        let (won, lost) = known.answers(plies, self.last);
-        let settled = asked & (won | lost);
-        if settled != 0 {
-            self.basis = self.basis.and(Basis::remembered(known.span));
-        }
-        let hopeless = if settled == asked { 0 } else { self.hopeless(node, plies, asked & !settled) };
-        let open = asked & !settled & !hopeless;
-        if open == 0 {
-            return asked & won;
-        }
-        let above = self.descend(4);
-        let outlook = self.board.outlook();
-        let mut found = self.takes_now(node, &outlook, plies, open);
-        // The last check can only mate.
-        if plies > 3 || self.rules.prize.mate_wins {
-            found |= self.takes_by_checks(node, &outlook, plies, open & !found);
-        } else {
-            self.basis.cut = true;
-        }
-        if let Some(span) = self.ascend(above, plies) {
-            let found = Prey { asked: open, won: found, span };
-            self.workspace.memory.prey.insert(key, known.and(found));
-        }
-        found | asked & won
-    }
-
-    /// Which of the pieces `asked` about are known not to be won even where less is demanded.
-    fn hopeless(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        let known = self.weaker.and_then(|salt| self.workspace.memory.prey.get(node.key(&self.board, salt)));
-        let Some(known) = known else { return 0 };
-        let lost = asked & known.answers(plies, self.last).1;
-        if lost != 0 {
-            self.basis = self.basis.and(Basis::remembered(known.span));
-        }
-        lost
-    }
-
     /// Whether the position has been there before on the path; notes where.
-    fn is_repetition(&mut self) -> bool {
+    pub(super) fn is_repetition(&mut self) -> bool {
         let hash = self.board.hash();
         let before = self.path.iter().position(|&other| other == hash);
         self.basis.repeats = self.basis.repeats.min(before.unwrap_or(usize::MAX));
@@ -187,7 +78,7 @@ impl<'a> GainSearch<'a> {
     }
 
     /// Begins to look at the moves of a node, for which it takes so many plies; gives what [`GainSearch::ascend`] is to be told.
-    fn descend(&mut self, plies: u32) -> Basis {
+    pub(super) fn descend(&mut self, plies: u32) -> Basis {
         self.path.push(self.board.hash());
         std::mem::replace(&mut self.basis, Basis::of(plies))
     }
@@ -195,7 +86,7 @@ impl<'a> GainSearch<'a> {
     /// Goes back up; gives how far the search looked if what it found may be kept.
     ///
     /// What rests on an earlier point of the path by a repetition is not kept, since it need not hold by another route.
-    fn ascend(&mut self, above: Basis, plies: u32) -> Option<Span> {
+    pub(super) fn ascend(&mut self, above: Basis, plies: u32) -> Option<Span> {
         self.path.pop();
         if self.basis.repeats >= self.path.len() {
             self.basis.repeats = usize::MAX;
@@ -210,72 +101,8 @@ impl<'a> GainSearch<'a> {
         })
     }
 
-    /// The pieces won by taking them at once.
-    fn takes_now(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: u128) -> u128 {
-        let mut won = 0;
-        self.any_step(
-            outlook,
-            |view, found| node.captures(view, asked, found),
-            |search, capture| {
-                let target = capture.play.to;
-                if won & target.bit() == 0 && search.wins_after(&node.aiming_at(target), capture, plies - 1) {
-                    won |= target.bit();
-                }
-                won == asked
-            },
-        );
-        won
-    }
-
-    /// The pieces won by giving check first.
-    fn takes_by_checks(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: u128) -> u128 {
-        let mut won = 0;
-        self.any_step(
-            outlook,
-            |view, found| node.checks(view, found),
-            |search, check| {
-                let open = asked & !won & !check.play.to.bit();
-                if open != 0 {
-                    let next = node.after(&search.rules, &search.board, check);
-                    let made = search.board.make(check.play);
-                    won |= search.takes_against_all(&next, plies - 1, open);
-                    search.board.unmake(made);
-                }
-                won == asked
-            },
-        );
-        won
-    }
-
-    /// The same after a check: the pieces won against every answer.
-    fn takes_against_all(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        if !self.workspace.spend() || self.is_repetition() {
-            return 0;
-        }
-        if plies == 2 && self.board.has_legal_move() {
-            self.basis.cut = true;
-            return 0;
-        }
-        let above = self.descend(1);
-        let mut won = asked;
-        let refuted = self.any_useful(node, u128::MAX, |search, answer| {
-            let next = node.after(&search.rules, &search.board, answer);
-            let made = search.board.make(answer.play);
-            let still = search.takes(&next, plies - 1, follow(won, answer.play));
-            search.board.unmake(made);
-            won &= follow(still, Move::new(answer.play.to, answer.play.from));
-            won == 0
-        });
-        self.ascend(above, plies);
-        match refuted {
-            Some(_) => won,
-            None if self.rules.prize.mate_wins => asked,
-            None => 0,
-        }
-    }
-
     /// Whether one of the moves that are found does it, in the order to try them; `None` if there are no moves.
-    fn any_step(
+    pub(super) fn any_step(
         &mut self,
         outlook: &Outlook,
         find: impl FnOnce(View, &mut Vec<Step>),
@@ -292,7 +119,12 @@ impl<'a> GainSearch<'a> {
 
     /// The same for the useful moves of a node that go to one of the `points`: the likeliest are found first, and the others only if
     /// they are needed.
-    fn any_useful(&mut self, node: &Node, points: u128, mut does: impl FnMut(&mut Self, Step) -> bool) -> Option<bool> {
+    pub(super) fn any_useful(
+        &mut self,
+        node: &Node,
+        points: u128,
+        mut does: impl FnMut(&mut Self, Step) -> bool,
+    ) -> Option<bool> {
         let outlook = self.board.outlook();
         let likeliest = node.likeliest(self.is_ours());
         let mut done = None;
@@ -311,7 +143,7 @@ impl<'a> GainSearch<'a> {
     }
 
     /// The same from any point of a line, the attacker to move.
-    fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
+    pub(super) fn search(&mut self, root: Node) -> Answer<Vec<Move>> {
         for plies in (3..=MOST_PLIES).step_by(2) {
             self.basis = Basis::of(0);
             self.last = plies == MOST_PLIES;
@@ -331,13 +163,13 @@ impl<'a> GainSearch<'a> {
     }
 
     /// Whether the attacker is to move.
-    fn is_ours(&self) -> bool {
+    pub(super) fn is_ours(&self) -> bool {
         self.board.side_to_move() == self.rules.side
     }
 
     /// The value where the line need not go on: the attacker may stop well, or the opponent may stop it from doing so. `ours` tells
     /// whether the attacker is to move.
-    fn standing(&self, node: &Node, ours: bool) -> Option<bool> {
+    pub(super) fn standing(&self, node: &Node, ours: bool) -> Option<bool> {
         if node.checked {
             return None;
         }
@@ -423,7 +255,7 @@ impl<'a> GainSearch<'a> {
     }
 
     /// Whether the attacker wins within `plies` after a move.
-    fn wins_after(&mut self, node: &Node, step: Step, plies: u32) -> bool {
+    pub(super) fn wins_after(&mut self, node: &Node, step: Step, plies: u32) -> bool {
         if !self.workspace.spend() {
             return false;
         }
@@ -437,111 +269,6 @@ impl<'a> GainSearch<'a> {
         self.board.unmake(made);
         wins
     }
-
-    /// The moves of a node.
-    fn steps(&mut self, node: &Node) -> Vec<Step> {
-        let mut steps = Vec::new();
-        let view = View { rules: &self.rules, board: &self.board, outlook: &self.board.outlook() };
-        node.moves(view, false, u128::MAX, &mut steps);
-        steps.sort_unstable();
-        steps
-    }
-
-    /// A winning line: the attacker's first winning move, the opponent's capture or answer that holds out longest.
-    fn show(&mut self, root: Node, plies: u32) -> Vec<Move> {
-        let start = self.board;
-        let mut line: Vec<Move> = Vec::new();
-        let mut node = root;
-        for left in (0..plies).rev() {
-            let ours = self.is_ours();
-            if ours && self.standing(&node, ours) == Some(true) {
-                break;
-            }
-            let steps = self.steps(&node);
-            self.path.push(self.board.hash());
-            let mut steps = steps.iter();
-            let chosen = if ours {
-                steps.find(|&&step| self.wins_after(&node, step, left))
-            } else {
-                // Not in check, only an answer that tells is worth showing: a retake, or what compensates for the loss.
-                let gain_only = self.rules.prize.strength == Strength::Gain;
-                let retakes = |play: Move| line.last().is_some_and(|last| last.to == play.to);
-                let (rules, board) = (self.rules, self.board);
-                let tells = |step: Step| !gain_only && node.after(&rules, &board, step).account != node.account;
-                let mut telling = steps.filter(|&&step| node.checked || retakes(step.play) || tells(step));
-                let first = telling.clone().next();
-                telling.find(|&&step| left >= 2 && !self.wins_after(&node, step, left - 2)).or(first)
-            };
-            let Some(&step) = chosen else { break };
-            line.push(step.play);
-            node = self.enter(&node, step);
-        }
-        self.path.clear();
-        self.board = start;
-        line
-    }
-
-    /// Plays a move and gives what has happened then.
-    fn enter(&mut self, node: &Node, step: Step) -> Node {
-        let next = node.after(&self.rules, &self.board, step);
-        self.board.make(step.play);
-        next
-    }
-
-    /// The answers to `first`, the first move of a line, that belong to the line too, each with the line that meets it.
-    pub(super) fn answers(&mut self, first: Move) -> Vec<(Move, Answer<Vec<Move>>)> {
-        let start = self.board;
-        let root = Node::root(&self.rules, &self.board, self.rules.prize.target);
-        let Some(first) = self.steps(&root).into_iter().find(|step| step.play == first) else {
-            return Vec::new();
-        };
-        let node = self.enter(&root, first);
-        let after = self.board;
-        let mut met = Vec::new();
-        for step in self.steps(&node) {
-            let next = self.enter(&node, step);
-            met.push((step.play, self.search(next)));
-            self.board = after;
-        }
-        self.board = start;
-        met
-    }
-
-    /// How the plain capture `capture` is answered, if it belongs to the lines of this search.
-    ///
-    /// To be asked after [`GainSearch::run`] has said no.
-    pub fn refutation(&mut self, capture: Move) -> Option<Refutation> {
-        let start = self.board;
-        let root = Node::root(&self.rules, &self.board, self.rules.prize.target);
-        let first = self.steps(&root).into_iter().find(|step| step.play == capture)?;
-        let mut line = vec![capture];
-        self.path.push(self.board.hash());
-        let mut node = self.enter(&root, first);
-        for left in (0..MOST_PLIES - 1).rev() {
-            let ours = self.is_ours();
-            let is_repeated = self.path.contains(&self.board.hash());
-            if is_repeated || self.standing(&node, ours).is_some() || ours && !node.checked {
-                break;
-            }
-            let steps = self.steps(&node);
-            self.path.push(self.board.hash());
-            let mut steps = steps.iter();
-            let chosen = if ours { steps.next() } else { steps.find(|&&step| !self.wins_after(&node, step, left)) };
-            let Some(&step) = chosen else { break };
-            line.push(step.play);
-            node = self.enter(&node, step);
-        }
-        self.path.clear();
-        let mated = self.is_ours() && !self.board.has_legal_move();
-        self.board = start;
-        Some(Refutation { moves: line, balance: node.account.balance(self.rules.terms.pawn_for_rook), mated })
-    }
-}
-
-/// The same pieces after one of them may have made the move.
-fn follow(set: u128, play: Move) -> u128 {
-    let moved = if set & play.from.bit() != 0 { play.to.bit() } else { 0 };
-    set & !play.from.bit() | moved
 }
 
 /// A number that is the same for searches that answer the same questions.

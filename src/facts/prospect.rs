@@ -4,9 +4,10 @@ use crate::chess::{Board, Move, Side, Square, squares_of};
 
 use super::alone::won_alone;
 use super::exchange::{Pair, Refusal, barred, barred_for_partner, facing, refusal};
-use super::forcing::{Barred, Pawns, Prize, Strength};
-use super::gain::{GainSearch, Refutation};
+use super::gain::GainSearch;
+use super::lines::Refutation;
 use super::mate::MateSearch;
+use super::prize::{Barred, Pawns, Prize, Strength};
 use super::terms::{RootAsChaser, Terms};
 use super::workspace::{Answer, Workspace};
 

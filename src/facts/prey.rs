@@ -1,0 +1,148 @@
+//! Which pieces are won, asked of many at once: until one is taken they all share their lines.
+
+use crate::chess::{Move, Outlook};
+
+use super::basis::Basis;
+use super::forcing::Node;
+use super::gain::{GainSearch, MOST_PLIES};
+use super::memory::Prey;
+
+impl GainSearch<'_> {
+    /// Which of the enemy pieces `asked` about would be won if they were the target, as bits; `None` where the allowance did not
+    /// suffice.
+    ///
+    /// Until the target is taken all targets share their lines, so that one walk over the checks serves them all.
+    pub fn prey(&mut self, asked: u128) -> Option<u128> {
+        let king = self.board.king(self.rules.side.other());
+        let root = Node::root(&self.rules, &self.board, king);
+        self.last = true;
+        self.basis = Basis::of(0);
+        let won = self.takes(&root, MOST_PLIES, asked & !king.bit());
+        if self.workspace.is_spent() {
+            self.workspace.leave_open();
+            return None;
+        }
+        Some(won)
+    }
+
+    /// Which of the pieces `asked` about the attacker wins within `plies`, none having been taken yet and the attacker to move.
+    ///
+    /// For each of them the same as [`GainSearch::wins`], with its bounds and its way with repetitions.
+    fn takes(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+        if asked == 0 || !self.workspace.spend() || self.is_repetition() {
+            return 0;
+        }
+        // A capture with one ply left is one whose answer is not seen.
+        if plies <= 1 {
+            self.basis.cut = true;
+            return 0;
+        }
+        let key = node.key(&self.board, self.salt);
+        let known = self.workspace.memory.prey.get(key).unwrap_or_default();
+        let (won, lost) = known.answers(plies, self.last);
+        let settled = asked & (won | lost);
+        if settled != 0 {
+            self.basis = self.basis.and(Basis::remembered(known.span));
+        }
+        let hopeless = if settled == asked { 0 } else { self.hopeless(node, plies, asked & !settled) };
+        let open = asked & !settled & !hopeless;
+        if open == 0 {
+            return asked & won;
+        }
+        let above = self.descend(4);
+        let outlook = self.board.outlook();
+        let mut found = self.takes_now(node, &outlook, plies, open);
+        // The last check can only mate.
+        if plies > 3 || self.rules.prize.mate_wins {
+            found |= self.takes_by_checks(node, &outlook, plies, open & !found);
+        } else {
+            self.basis.cut = true;
+        }
+        if let Some(span) = self.ascend(above, plies) {
+            let found = Prey { asked: open, won: found, span };
+            self.workspace.memory.prey.insert(key, known.and(found));
+        }
+        found | asked & won
+    }
+
+    /// Which of the pieces `asked` about are known not to be won even where less is demanded.
+    fn hopeless(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+        let known = self.weaker.and_then(|salt| self.workspace.memory.prey.get(node.key(&self.board, salt)));
+        let Some(known) = known else { return 0 };
+        let lost = asked & known.answers(plies, self.last).1;
+        if lost != 0 {
+            self.basis = self.basis.and(Basis::remembered(known.span));
+        }
+        lost
+    }
+
+    /// The pieces won by taking them at once.
+    fn takes_now(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: u128) -> u128 {
+        let mut won = 0;
+        self.any_step(
+            outlook,
+            |view, found| node.captures(view, asked, found),
+            |search, capture| {
+                let target = capture.play.to;
+                if won & target.bit() == 0 && search.wins_after(&node.aiming_at(target), capture, plies - 1) {
+                    won |= target.bit();
+                }
+                won == asked
+            },
+        );
+        won
+    }
+
+    /// The pieces won by giving check first.
+    fn takes_by_checks(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: u128) -> u128 {
+        let mut won = 0;
+        self.any_step(
+            outlook,
+            |view, found| node.checks(view, found),
+            |search, check| {
+                let open = asked & !won & !check.play.to.bit();
+                if open != 0 {
+                    let next = node.after(&search.rules, &search.board, check);
+                    let made = search.board.make(check.play);
+                    won |= search.takes_against_all(&next, plies - 1, open);
+                    search.board.unmake(made);
+                }
+                won == asked
+            },
+        );
+        won
+    }
+
+    /// The same after a check: the pieces won against every answer.
+    fn takes_against_all(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+        if !self.workspace.spend() || self.is_repetition() {
+            return 0;
+        }
+        if plies == 2 && self.board.has_legal_move() {
+            self.basis.cut = true;
+            return 0;
+        }
+        let above = self.descend(1);
+        let mut won = asked;
+        let refuted = self.any_useful(node, u128::MAX, |search, answer| {
+            let next = node.after(&search.rules, &search.board, answer);
+            let made = search.board.make(answer.play);
+            let still = search.takes(&next, plies - 1, follow(won, answer.play));
+            search.board.unmake(made);
+            won &= follow(still, Move::new(answer.play.to, answer.play.from));
+            won == 0
+        });
+        self.ascend(above, plies);
+        match refuted {
+            Some(_) => won,
+            None if self.rules.prize.mate_wins => asked,
+            None => 0,
+        }
+    }
+}
+
+/// The same pieces after one of them may have made the move.
+fn follow(set: u128, play: Move) -> u128 {
+    let moved = if set & play.from.bit() != 0 { play.to.bit() } else { 0 };
+    set & !play.from.bit() | moved
+}
