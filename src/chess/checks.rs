@@ -107,7 +107,19 @@ impl Board {
     }
 
     /// Every legal move of the side to move that ends on one of the points of `wanted`, and every one that gives check and ends on
-    /// one of the points of `checked`, kind by kind, each with whether it gives check.
+    /// one of the points of `checked`, kind by kind, each with whether it gives check. `outlook` is the board's own.
+    ///
+    /// ```
+    /// use adjudicate::chess::fen;
+    /// // 9 . . . . k . . . .
+    /// // 5 . . . R . . p . .
+    /// // 0 . . . K . . . . .
+    /// let board = fen::parse("4k4/9/9/9/3R2p2/9/9/9/9/3K5 w").unwrap();
+    /// let enemies = board.occupied(board.side_to_move().other());
+    /// let mut found = Vec::new();
+    /// board.each_forcing(&board.outlook(), enemies, u128::MAX, |play, checks| found.push((play.to_string(), checks)));
+    /// assert_eq!(found, [("d5e5", true), ("d5g5", false), ("d5d9", true)].map(|(play, checks)| (play.to_owned(), checks)));
+    /// ```
     #[inline]
     pub fn each_forcing(&self, outlook: &Outlook, wanted: u128, checked: u128, mut each: impl FnMut(Move, bool)) {
         let Outlook { guard, checking } = outlook;
