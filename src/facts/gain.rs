@@ -180,7 +180,7 @@ impl<'a> GainSearch<'a> {
     /// The same, or the value where the bound is reached: whoever has been checking has achieved nothing by it.
     fn ended(&mut self, node: &Node, ours: bool, plies: u32) -> Option<bool> {
         // With one ply left the attacker could still take, but not see the answer.
-        let is_bound = ours && plies <= 1;
+        let is_bound = plies <= 1;
         self.standing(node, ours).or_else(|| {
             self.basis.cut |= is_bound;
             is_bound.then(|| self.last && self.unfinished(node, ours))

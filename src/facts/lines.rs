@@ -34,7 +34,7 @@ impl GainSearch<'_> {
         let start = self.board;
         let mut line: Vec<Move> = Vec::new();
         let mut node = root;
-        for left in (0..plies).rev() {
+        for left in (1..plies).rev() {
             let ours = self.is_ours();
             if ours && self.standing(&node, ours) == Some(true) {
                 break;

@@ -78,7 +78,7 @@ pub fn cycle(random: &mut Random, board: &Board, steps: usize) -> Option<Vec<Mov
             }
             random.among(&moves)
         } else {
-            let there = plies[4 * steps - 2 - ply + 2 * (ply % 2)];
+            let there = plies[4 * steps + 2 * (ply % 2) - 2 - ply];
             Move::new(there.to, there.from)
         };
         if !at.is_legal(play) {
