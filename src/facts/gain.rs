@@ -148,14 +148,17 @@ impl<'a> GainSearch<'a> {
             self.basis = Basis::of(0);
             self.last = plies == MOST_PLIES;
             let value = self.ended(&root, true, plies).unwrap_or_else(|| self.wins(&root, plies));
+            let is_cut = self.basis.cut;
+            let line = value.then(|| self.show(root, plies));
+            // A line cut short shows nothing.
             if self.workspace.is_spent() {
                 self.workspace.leave_open();
                 return Answer::Undecided;
             }
-            if value {
-                return Answer::Yes(self.show(root, plies));
+            if let Some(line) = line {
+                return Answer::Yes(line);
             }
-            if !self.basis.cut {
+            if !is_cut {
                 return Answer::No;
             }
         }

@@ -41,13 +41,14 @@ impl<'a> MateSearch<'a> {
     pub fn run(mut self) -> Answer<Vec<Move>> {
         for checks in 1..=MOST_CHECKS {
             self.cut = false;
-            let mates = self.mates(checks);
+            let line = self.mates(checks).then(|| self.show(checks));
+            // A line cut short shows nothing.
             if self.workspace.is_spent() {
                 self.workspace.leave_open();
                 return Answer::Undecided;
             }
-            if mates {
-                return Answer::Yes(self.show(checks));
+            if let Some(line) = line {
+                return Answer::Yes(line);
             }
             if !self.cut {
                 return Answer::No;

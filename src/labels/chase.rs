@@ -29,6 +29,7 @@ pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) 
             label.reasons.truncate(reasons);
             label.considered.truncate(considered);
             label.lines.truncate(lines);
+            label.considered.push(Considered::LeftOpen { target });
             label.undecided = label.undecided.or(Some(Question::Chase(target)));
         }
     }

@@ -189,4 +189,8 @@ fn name(label: &mut Label, terms: &Terms) {
     if settles {
         label.undecided = None;
     }
+    // What is left open beside a class that stands is told; where the class itself is open, that says it.
+    if label.undecided.is_some() {
+        label.considered.retain(|considered| !matches!(considered, Considered::LeftOpen { .. }));
+    }
 }

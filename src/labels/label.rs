@@ -118,6 +118,11 @@ pub enum Considered {
         /// Which of [`Label::lines`] shows it.
         line: usize,
     },
+    /// The search budget left open whether the move chases this piece too; its class stands without it.
+    LeftOpen {
+        /// The piece in question.
+        target: Square,
+    },
     /// Only the general or a pawn would take, which they may do for ever (27.1, 27.2).
     Privileged {
         /// The piece that is threatened.

@@ -219,7 +219,7 @@ impl Checker<'_> {
             "already_there" => (true, false, true, true),
             "refuted" | "stepped_aside" | "answers_check" | "defence_post" => (true, false, true, false),
             "privileged" => (true, true, false, false),
-            "own_exchange" => (true, false, false, false),
+            "own_exchange" | "left_open" => (true, false, false, false),
             "mate_by_exchange" => (false, false, true, false),
             _ => {
                 self.faults.check(false, format!("{at}.kind"), || format!("'{}' is not known", item.kind));

@@ -93,6 +93,7 @@ pub(super) fn parts_of(considered: &Considered) -> (&'static str, Option<Square>
         Considered::SteppedAside { target, line } => ("stepped_aside", Some(target), None, Some(line)),
         Considered::Privileged { target, by } => ("privileged", Some(target), Some(by), None),
         Considered::OwnExchange { target } => ("own_exchange", Some(target), None, None),
+        Considered::LeftOpen { target } => ("left_open", Some(target), None, None),
         Considered::AnswersCheck { target, line } => ("answers_check", Some(target), None, Some(line)),
         Considered::DefencePost { target, line } => ("defence_post", Some(target), None, Some(line)),
         Considered::MateByExchange { line } => ("mate_by_exchange", None, None, Some(line)),

@@ -160,6 +160,10 @@ impl Teller<'_> {
                     "only {by} would take {prey}; what a general or pawn attacks by itself does not count"
                 )
             }
+            Considered::LeftOpen { target } => {
+                let prey = self.piece(target);
+                say!(language, "搜索限量内未判明是否捉{prey}", "the search budget left open whether it chases {prey}")
+            }
             Considered::OwnExchange { target } => {
                 let prey = self.piece(target);
                 say!(
