@@ -10,8 +10,7 @@ mod scattered;
 
 use std::time::Duration;
 
-use adjudicate::case::Case;
-use adjudicate::chess::{Board, Line, Side, fen};
+use adjudicate::chess::{Board, Line, Side};
 use adjudicate::facts::Workspace;
 use adjudicate::labels::{DEFAULT_BUDGET, label_plies_in};
 use adjudicate::rulebooks;
@@ -33,12 +32,10 @@ struct Taken {
 /// A random cycle of so many plies, labelled.
 fn take(random: &mut Random, plies: usize) -> Taken {
     loop {
-        let share = random.among(&[15, 30, 50, 75, 100]);
+        let share = random.among(&scattered::SHARES);
         let Some(board) = scattered::position(random, share) else { continue };
         let Some(cycle) = scattered::cycle(random, &board, plies / 4) else { continue };
-        let moves: Vec<String> = cycle.iter().map(|play| play.to_string()).collect();
-        let case = Case::from_text(&fen::write(&board), &moves.join(" "));
-        let line = Line::from_case(&case).expect("a legal cycle");
+        let line = Line::from_case(&scattered::case(&board, &cycle)).expect("a legal cycle");
         let terms = &rulebooks::find("cxa-1999").expect("listed").terms;
         let mut workspace = Workspace::default();
         let started = cpu_time();

@@ -27,6 +27,19 @@ use scattered::Random;
 /// How many of the worst are kept.
 const WORST: usize = 8;
 
+/// A kind of positions to begin a search with.
+struct Kinds {
+    name: &'static str,
+    zh: &'static str,
+    start: fn(&mut Random) -> Dispute,
+}
+
+const KINDS: [Kinds; 3] = [
+    Kinds { name: "any", zh: "任意", start: Dispute::any },
+    Kinds { name: "open", zh: "敞开", start: Dispute::open },
+    Kinds { name: "crowded", zh: "满盘", start: Dispute::crowded },
+];
+
 /// A position and plies that lead back to it.
 #[derive(Clone)]
 struct Dispute {
@@ -47,7 +60,7 @@ impl Dispute {
     /// A position of scattered pieces with a cycle of four or eight plies.
     fn any(random: &mut Random) -> Dispute {
         Dispute::first(random, |random| {
-            let share = random.among(&[15, 30, 50, 75, 100]);
+            let share = random.among(&scattered::SHARES);
             scattered::position(random, share)
         })
     }
@@ -106,7 +119,7 @@ impl Dispute {
     }
 
     fn case(&self) -> Case {
-        Case::from_text(&fen::write(&self.board), &self.moves().join(" "))
+        scattered::case(&self.board, &self.cycle)
     }
 
     /// Rules on it; the cost is the time.
@@ -131,10 +144,10 @@ impl Dispute {
         Some(Ruled { cost, ..self.rule(rulebook) })
     }
 
-    fn to_json(&self, (kind, number): (&str, usize), rules: &str, ruled: &Ruled) -> String {
+    fn to_json(&self, (kind, number): (&Kinds, usize), rules: &str, ruled: &Ruled) -> String {
         let case = serde_json::json!({
-            "title": format!("随机搜索所得的难局：{} {number}", zh(kind)),
-            "title_en": format!("a hard position found by random search: {kind} {number}"),
+            "title": format!("随机搜索所得的难局：{} {number}", kind.zh),
+            "title_en": format!("a hard position found by random search: {} {number}", kind.name),
             "source": "generated",
             "fen": fen::write(&self.board),
             "moves": self.moves(),
@@ -183,26 +196,13 @@ fn sample(count: usize, rulebook: &'static Rulebook) {
     worst.print();
 }
 
-fn zh(kind: &str) -> &'static str {
-    match kind {
-        "open" => "敞开",
-        "crowded" => "满盘",
-        _ => "任意",
-    }
-}
-
-fn search(kind: &str, rounds: usize, folder: &Path, rulebook: &'static Rulebook) {
-    let start = match kind {
-        "open" => Dispute::open,
-        "crowded" => Dispute::crowded,
-        _ => Dispute::any,
-    };
+fn search(kind: &Kinds, rounds: usize, folder: &Path, rulebook: &'static Rulebook) {
     let mut random = Random::new(2025);
     let mut worst = Worst::default();
     for round in 0..rounds {
         let is_new = worst.0.len() < WORST || round % 4 == 0;
         let dispute = if is_new {
-            Some(start(&mut random))
+            Some((kind.start)(&mut random))
         } else {
             let at = random.below(worst.0.len());
             worst.0[at].0.changed(&mut random)
@@ -217,7 +217,7 @@ fn search(kind: &str, rounds: usize, folder: &Path, rulebook: &'static Rulebook)
     fs::create_dir_all(folder).expect("a folder");
     for (number, (dispute, ruled)) in (1..).zip(&worst.0) {
         let text = dispute.to_json((kind, number), rulebook.id, ruled);
-        fs::write(folder.join(format!("{kind}-{number:02}.json")), text).expect("a file");
+        fs::write(folder.join(format!("{}-{number:02}.json", kind.name)), text).expect("a file");
     }
 }
 
@@ -225,7 +225,8 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
     let rulebook = rulebooks::find("cxa-1999").expect("listed");
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["search", kind @ ("any" | "open" | "crowded"), rounds, folder] => {
+        ["search", kind, rounds, folder] => {
+            let kind = KINDS.iter().find(|known| known.name == kind).expect("any, open or crowded");
             search(kind, rounds.parse().expect("a number of rounds"), Path::new(folder), rulebook);
         }
         [count] => sample(count.parse().expect("a number of cycles"), rulebook),

@@ -3,7 +3,6 @@
 mod common;
 mod scattered;
 
-use adjudicate::case::Case;
 use adjudicate::chess::{Line, fen};
 use adjudicate::facts::Workspace;
 use adjudicate::labels::{DEFAULT_BUDGET, Label, label_plies, label_plies_in};
@@ -78,8 +77,7 @@ fn random_cycle(seed: u64, share: usize) -> Option<Line> {
     let mut random = Random::new(seed);
     let board = scattered::position(&mut random, share)?;
     let cycle = scattered::cycle(&mut random, &board, 1)?;
-    let moves: Vec<String> = cycle.iter().map(|play| play.to_string()).collect();
-    Some(Line::from_case(&Case::from_text(&fen::write(&board), &moves.join(" "))).expect("legal"))
+    Some(Line::from_case(&scattered::case(&board, &cycle)).expect("legal"))
 }
 
 #[test]

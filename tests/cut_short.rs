@@ -5,7 +5,6 @@
 mod scattered;
 
 use adjudicate::case::Case;
-use adjudicate::chess::fen;
 use adjudicate::views::{Language, json};
 use adjudicate::{Options, examine, rulebooks, verify};
 use scattered::Random;
@@ -15,8 +14,7 @@ fn case(seed: u64) -> Option<Case> {
     let mut random = Random::new(seed);
     let board = scattered::position(&mut random, 15 + seed as usize % 60)?;
     let cycle = scattered::cycle(&mut random, &board, 1)?;
-    let moves: Vec<String> = cycle.iter().map(|play| play.to_string()).collect();
-    Some(Case::from_text(&fen::write(&board), &moves.join(" ")))
+    Some(scattered::case(&board, &cycle))
 }
 
 #[test]

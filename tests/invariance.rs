@@ -11,11 +11,8 @@ use adjudicate::labels::Class;
 use adjudicate::rulebooks::{self, Rulebook};
 use adjudicate::verdict::{Kind as RulingKind, Verdict};
 use adjudicate::{Options, adjudicate};
-use common::{CaseFile, cases};
+use common::{CaseFile, ENOUGH, cases};
 use out_of_reach::idle_posts;
-
-/// A budget that the hardest case does not spend, seen from any side.
-const ENOUGH: u64 = 10_000_000;
 
 /// What a property compares: the ruling, and every move with its class and the points of the pieces it chases.
 #[derive(PartialEq, Eq, Debug)]

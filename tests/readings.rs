@@ -12,10 +12,7 @@ use adjudicate::rulebooks;
 use adjudicate::rulebooks::reading::{READINGS, find, with};
 use adjudicate::verdict::Kind;
 use adjudicate::{Options, adjudicate};
-use common::{CaseFile, cases, cxa_1999};
-
-/// A budget that the hardest case does not spend.
-const ENOUGH: u64 = 10_000_000;
+use common::{CaseFile, ENOUGH, cases, cxa_1999};
 
 fn weighed() -> Options {
     Options { weigh_readings: true, ..Options::default() }

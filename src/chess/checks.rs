@@ -82,7 +82,12 @@ impl Board {
     /// Whether a move by the side to move gives check, given its [`Board::checking`].
     #[inline]
     pub fn is_check(&self, checking: &Checking, play: Move) -> bool {
-        let Some(piece) = self.at(play.from) else { return false };
+        self.at(play.from).is_some_and(|piece| self.is_check_by(checking, piece, play))
+    }
+
+    /// The same for `piece`, which stands on the point of departure.
+    #[inline]
+    fn is_check_by(&self, checking: &Checking, piece: Piece, play: Move) -> bool {
         if checking.checked || checking.tried & play.from.bit() != 0 {
             return self.is_check_once_played(piece, play);
         }
@@ -131,14 +136,13 @@ impl Board {
             let direct = checking.direct[kind as usize] | checking.screens;
             let movers = if wanted | checked & direct == 0 { tried } else { near };
             for from in squares_of(self.of(side, kind) & movers) {
-                let is_tried = tried & from.bit() != 0;
-                let sought = wanted | if is_tried { checked } else { checked & direct };
+                let sought = wanted | if tried & from.bit() != 0 { checked } else { checked & direct };
                 if sought & might_reach(from, kind) == 0 {
                     continue;
                 }
                 for to in squares_of(self.legal_way(guard, from, piece, sought)) {
                     let play = Move::new(from, to);
-                    let checks = if is_tried { self.is_check_once_played(piece, play) } else { direct & to.bit() != 0 };
+                    let checks = self.is_check_by(checking, piece, play);
                     if checks || wanted & to.bit() != 0 {
                         each(play, checks);
                     }

@@ -111,8 +111,8 @@ impl Node {
         if ours && !self.taken { self.target.bit() | recaptured } else { recaptured }
     }
 
-    /// A key of everything that decides how the line can go on from `board`, for the searches that have the same `salt`.
-    pub fn key(&self, board: &Board, salt: u64) -> u64 {
+    /// A key of everything that decides how the line can go on from `board`. The searches that share a memory mix their salts into it.
+    pub fn key(&self, board: &Board) -> u64 {
         let square = |square: Option<Square>| square.map_or(99, Square::index) as u64;
         let (hash, muted) = board.memory_key();
         let state = self.target.index() as u64
@@ -123,7 +123,7 @@ impl Node {
             | square(self.taker) << 24
             | square(self.last_capture) << 32
             | square(self.just_crossed) << 40;
-        let key = [hash, self.account.key(), state].into_iter().fold(salt, mixed);
+        let key = [self.account.key(), state].into_iter().fold(hash, mixed);
         [muted, self.free_for_us, self.free_for_them, self.barred_from, self.active].into_iter().fold(key, mixed_set)
     }
 

@@ -13,7 +13,7 @@ use crate::chess::{Board, Move, Outlook, Side, Square};
 use super::account::Account;
 use super::basis::Basis;
 use super::forcing::{Node, Rules, Step, View};
-use super::memory::{Found, Span};
+use super::memory::{Found, Span, mixed};
 use super::prize::Prize;
 use super::terms::{MatedAfter, Terms};
 use super::workspace::{Answer, Workspace};
@@ -226,11 +226,12 @@ impl<'a> GainSearch<'a> {
             self.basis = self.basis.and(Basis { cut: answers, ..Basis::of(2) });
             return !answers && self.without_moves(node);
         }
-        let key = node.key(&self.board, self.salt);
+        let question = node.key(&self.board);
+        let key = mixed(question, self.salt);
         if let Some(value) = self.remembered(key, plies, |_| true) {
             return value;
         }
-        let weaker = self.weaker.map(|salt| node.key(&self.board, salt));
+        let weaker = self.weaker.map(|salt| mixed(question, salt));
         if weaker.is_some_and(|key| self.remembered(key, plies, |value| !value).is_some()) {
             return false;
         }
@@ -267,10 +268,15 @@ impl<'a> GainSearch<'a> {
         if let Some(value) = self.ended(&next, !self.is_ours(), plies) {
             return value;
         }
+        self.once(step, |search| search.wins(&next, plies))
+    }
+
+    /// What a question comes to in the position after a move.
+    pub(super) fn once<T>(&mut self, step: Step, ask: impl FnOnce(&mut Self) -> T) -> T {
         let made = self.board.make(step.play);
-        let wins = self.wins(&next, plies);
+        let answer = ask(self);
         self.board.unmake(made);
-        wins
+        answer
     }
 }
 

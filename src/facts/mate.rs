@@ -78,9 +78,9 @@ impl<'a> MateSearch<'a> {
 
     /// What is known of the position, if it answers whether there is mate within so many checks.
     fn known(&mut self, known: Option<Safe>, checks: u32) -> bool {
-        let safe = known.is_some_and(|known| known.checks >= checks);
-        self.cut |= safe && known.is_some_and(|known| known.checks != FOR_EVER);
-        safe
+        let Some(safe) = known.filter(|known| known.checks >= checks) else { return false };
+        self.cut |= safe.checks != FOR_EVER;
+        true
     }
 
     /// Whether there is mate within so many checks.

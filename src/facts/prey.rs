@@ -5,7 +5,7 @@ use crate::chess::{Move, Outlook};
 use super::basis::Basis;
 use super::forcing::Node;
 use super::gain::{GainSearch, MOST_PLIES};
-use super::memory::Prey;
+use super::memory::{Prey, mixed};
 
 impl GainSearch<'_> {
     /// Which of the enemy pieces `asked` about would be won if they were the target, as bits; `None` where the allowance did not
@@ -37,14 +37,15 @@ impl GainSearch<'_> {
             self.basis.cut = true;
             return 0;
         }
-        let key = node.key(&self.board, self.salt);
+        let question = node.key(&self.board);
+        let key = mixed(question, self.salt);
         let known = self.workspace.memory.prey.get(key).unwrap_or_default();
         let (won, lost) = known.answers(plies, self.last);
         let settled = asked & (won | lost);
         if settled != 0 {
             self.basis = self.basis.and(Basis::remembered(known.span));
         }
-        let hopeless = if settled == asked { 0 } else { self.hopeless(node, plies, asked & !settled) };
+        let hopeless = if settled == asked { 0 } else { self.hopeless(question, plies, asked & !settled) };
         let open = asked & !settled & !hopeless;
         if open == 0 {
             return asked & won;
@@ -66,8 +67,8 @@ impl GainSearch<'_> {
     }
 
     /// Which of the pieces `asked` about are known not to be won even where less is demanded.
-    fn hopeless(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        let known = self.weaker.and_then(|salt| self.workspace.memory.prey.get(node.key(&self.board, salt)));
+    fn hopeless(&mut self, question: u64, plies: u32, asked: u128) -> u128 {
+        let known = self.weaker.and_then(|salt| self.workspace.memory.prey.get(mixed(question, salt)));
         let Some(known) = known else { return 0 };
         let lost = asked & known.answers(plies, self.last).1;
         if lost != 0 {
@@ -103,9 +104,7 @@ impl GainSearch<'_> {
                 let open = asked & !won & !check.play.to.bit();
                 if open != 0 {
                     let next = node.after(&search.rules, &search.board, check);
-                    let made = search.board.make(check.play);
-                    won |= search.takes_against_all(&next, plies - 1, open);
-                    search.board.unmake(made);
+                    won |= search.once(check, |search| search.takes_against_all(&next, plies - 1, open));
                 }
                 won == asked
             },
@@ -126,9 +125,7 @@ impl GainSearch<'_> {
         let mut won = asked;
         let refuted = self.any_useful(node, u128::MAX, |search, answer| {
             let next = node.after(&search.rules, &search.board, answer);
-            let made = search.board.make(answer.play);
-            let still = search.takes(&next, plies - 1, follow(won, answer.play));
-            search.board.unmake(made);
+            let still = search.once(answer, |search| search.takes(&next, plies - 1, follow(won, answer.play)));
             won &= follow(still, Move::new(answer.play.to, answer.play.from));
             won == 0
         });

@@ -10,8 +10,8 @@ use crate::chess::Side;
 
 /// The readings of the rulebook that touch the case: with another value some move would be labelled otherwise.
 ///
-/// `plies` are those that were labelled, by `terms`; each other value has `budget` nodes of its own. Only plies that a reading could touch are
-/// searched again; what the `workspace` remembers of the first search serves again.
+/// `plies` are those that were labelled, by `terms`; each other value has `budget` nodes of its own. Only plies that a reading
+/// could touch are searched again; what the `workspace` remembers of the first search serves again.
 pub fn weigh(
     plies: &[Ply],
     verdict: &Verdict,

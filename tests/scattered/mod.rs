@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "each test uses a part of it")]
 
+use adjudicate::case::Case;
 use adjudicate::chess::{Board, Kind, Move, Piece, Side, Square, fen};
 
 /// Numbers that look random and are the same in every run.
@@ -26,6 +27,9 @@ impl Random {
         list[self.below(list.len())]
     }
 }
+
+/// Chances for a piece to be there, from an open board to a full one.
+pub const SHARES: [usize; 5] = [15, 30, 50, 75, 100];
 
 /// The points on which a piece can come to stand.
 fn points(piece: Piece) -> Vec<Square> {
@@ -88,4 +92,10 @@ pub fn cycle(random: &mut Random, board: &Board, steps: usize) -> Option<Vec<Mov
         plies.push(play);
     }
     (at == *board).then_some(plies)
+}
+
+/// The case of a cycle from a position.
+pub fn case(board: &Board, cycle: &[Move]) -> Case {
+    let moves: Vec<String> = cycle.iter().map(Move::to_string).collect();
+    Case::from_text(&fen::write(board), &moves.join(" "))
 }
