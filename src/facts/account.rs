@@ -1,6 +1,6 @@
 //! The material account of Article 25.3: what a line of captures has won and lost.
 
-use crate::chess::{Board, Kind, Piece, Side, Square};
+use crate::chess::{Board, Kind, Piece, Side, Square, Squares};
 
 /// What an account comes to for the side that keeps it. Pieces cannot simply be added up: a crossed pawn floats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -25,24 +25,41 @@ pub struct Account {
     rooks: i8,
 }
 
+/// What each kind of piece is worth to its captor, a pawn once it has crossed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Worth([Account; 7]);
+
+const NOTHING: Account = Account { units: 0, weak: 0, pawns: 0, rooks: 0 };
+const UNIT: Account = Account { units: 1, ..NOTHING };
+
+impl Worth {
+    /// A rook is worth two of horse and cannon, advisor and elephant are weak pieces, a crossed pawn has no fixed worth (25.3).
+    pub const GRADED: Worth = {
+        let weak = Account { weak: 1, ..NOTHING };
+        let (rook, pawn) = (Account { units: 2, rooks: 1, ..NOTHING }, Account { pawns: 1, ..NOTHING });
+        // In the order of `Kind`: general, advisor, elephant, horse, rook, cannon, pawn.
+        Worth([NOTHING, weak, weak, UNIT, rook, UNIT, pawn])
+    };
+
+    /// Every piece is worth as much as any other: no book says so; it is what is left where none speaks of worth.
+    pub const ALIKE: Worth = Worth([NOTHING, UNIT, UNIT, UNIT, UNIT, UNIT, UNIT]);
+}
+
 impl Account {
     /// What `piece` standing on `square` is worth to its captor.
     ///
     /// ```
     /// use adjudicate::chess::{Piece, Square};
-    /// use adjudicate::facts::Account;
-    /// let price = |letter, square| Account::price(Piece::from_letter(letter).unwrap(), Square::parse(square).unwrap());
+    /// use adjudicate::facts::{Account, Worth};
+    /// let square = |name| Square::parse(name).unwrap();
+    /// let price = |letter, at| Account::price(Piece::from_letter(letter).unwrap(), square(at), Worth::GRADED);
     /// assert!(price('p', "a6").is_nothing());
     /// assert!(!price('p', "a4").is_nothing());
     /// ```
-    pub const fn price(piece: Piece, square: Square) -> Account {
-        let nothing = Account { units: 0, weak: 0, pawns: 0, rooks: 0 };
+    pub const fn price(piece: Piece, square: Square, worth: Worth) -> Account {
         match piece.kind {
-            Kind::Rook => Account { units: 2, rooks: 1, ..nothing },
-            Kind::Horse | Kind::Cannon => Account { units: 1, ..nothing },
-            Kind::Advisor | Kind::Elephant => Account { weak: 1, ..nothing },
-            Kind::Pawn if square.is_across(piece.side) => Account { pawns: 1, ..nothing },
-            Kind::Pawn | Kind::King => nothing,
+            Kind::Pawn if !square.is_across(piece.side) => NOTHING,
+            kind => worth.0[kind as usize],
         }
     }
 
@@ -100,8 +117,8 @@ impl Account {
     }
 }
 
-/// The pieces of `side` that have a price where they stand, as bits.
-pub fn worth_winning(board: &Board, side: Side) -> u128 {
-    let priced = board.pieces(side).filter(|&(square, piece)| !Account::price(piece, square).is_nothing());
-    priced.fold(0, |set, (square, _)| set | square.bit())
+/// The pieces of `side` that have a price where they stand.
+pub fn worth_winning(board: &Board, side: Side, worth: Worth) -> Squares {
+    let priced = board.pieces(side).filter(|&(square, piece)| !Account::price(piece, square, worth).is_nothing());
+    priced.map(|(square, _)| square).collect()
 }

@@ -19,7 +19,7 @@ mod roots;
 mod terms;
 mod workspace;
 
-pub use account::{Account, Balance, worth_winning};
+pub use account::{Account, Balance, Worth, worth_winning};
 pub use alone::won_alone;
 pub use defences::{Defence, mate_defences};
 pub use exchange::Pair;
@@ -29,5 +29,5 @@ pub use mate::MateSearch;
 pub use prize::{Barred, Pawns, Prize, Scope, Strength};
 pub use prospect::{Asked, Prospect};
 pub use roots::{Protection, is_held_by_another, protection};
-pub use terms::{MatedAfter, RootAsChaser, Terms};
+pub use terms::{Forms, MatedAfter, RootAsChaser, Terms};
 pub use workspace::{Answer, Workspace};

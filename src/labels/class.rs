@@ -82,3 +82,33 @@ impl fmt::Display for Class {
         f.write_str(self.zh())
     }
 }
+
+/// A set of classes.
+///
+/// ```
+/// use adjudicate::labels::{Class, Classes};
+/// let attacks = Classes::of(&[Class::Check, Class::Kill, Class::Chase]);
+/// assert!(attacks.holds(Class::Kill) && !attacks.holds(Class::Idle));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Classes(u8);
+
+impl Classes {
+    /// No class.
+    pub const NONE: Classes = Classes(0);
+
+    /// These classes.
+    pub const fn of(classes: &[Class]) -> Classes {
+        let (mut set, mut at) = (0, 0);
+        while at < classes.len() {
+            set |= 1 << classes[at] as u8;
+            at += 1;
+        }
+        Classes(set)
+    }
+
+    /// Whether `class` is one of them.
+    pub const fn holds(self, class: Class) -> bool {
+        self.0 & 1 << class as u8 != 0
+    }
+}

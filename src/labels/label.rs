@@ -1,8 +1,10 @@
 //! A label and the evidence for it.
 
-use crate::chess::{Board, Kind, Move, Piece, Ply, Side, Square};
+use crate::chess::{Board, Kind, Move, Piece, Ply, Side, Square, Squares};
 
 use super::class::Class;
+use super::law::RuleId;
+use super::terms::Term;
 
 /// How well a chased piece is protected, judged after the capture (28.16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,13 +48,26 @@ pub struct Target {
     pub line: usize,
 }
 
-/// From which position a shown line is played. In both the side that made the move is to play on.
+/// From which position a shown line is played. In all of them the side that made the move is to play on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Start {
+    /// The position before the opponent's last move.
+    Earlier,
     /// The position before the move, the mover to play.
     Before,
     /// The position after the move, as if the opponent had passed.
     After,
+}
+
+impl Start {
+    /// The word used in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Start::Earlier => "earlier",
+            Start::Before => "before",
+            Start::After => "after",
+        }
+    }
 }
 
 /// How a shown line ends, for the side that made the move.
@@ -86,74 +101,131 @@ impl Outcome {
 /// A line of forcing play shown as evidence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ShownLine {
-    /// The position it starts from.
+    /// Which position it starts from.
     pub start: Start,
+    /// That position, the side that made the move to play.
+    pub board: Board,
     /// The moves, the mover's first.
     pub moves: Vec<Move>,
     /// How it ends.
     pub outcome: Outcome,
+    /// The piece that is to be won; none where the line mates.
+    pub target: Option<Square>,
+    /// What it is shown for.
+    pub role: Role,
+    /// Points on which a capture in the line counts nothing, beyond what the pieces and the rules on generals and pawns say by
+    /// themselves: the piece there is won in any case, or stands in an exchange on offer. See [`super::prove`].
+    pub free: Squares,
+    /// Answers to the first move of which the search left open how they are met. See [`super::prove`].
+    pub open: Vec<Move>,
+}
+
+/// What a line is shown for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Role {
+    /// It wins what the move chases, or mates.
+    Wins,
+    /// It wins what does not count all the same: an old threat, or one that is excused.
+    WouldWin,
+    /// It shows that something cannot be won.
+    Refutes,
+    /// It meets another answer to the first move of the line with this index.
+    Meets(usize),
 }
 
 /// Something a move might have been, and why it is not.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Considered {
-    /// Taking the piece on `target` wins nothing; the line shows the answer.
-    Refuted {
-        /// The piece that is attacked.
-        target: Square,
-        /// Which of [`Label::lines`] shows it.
-        line: usize,
-    },
-    /// The threat on `target` was already there before the move (29.2, 细则 6).
-    AlreadyThere {
-        /// The piece that is threatened.
-        target: Square,
-        /// Which of [`Label::lines`] shows it, from the position before the move.
-        line: usize,
-    },
-    /// The threat on `target` is new only because the moved piece stepped out of attack; it takes no part in it.
-    SteppedAside {
-        /// The piece that is threatened.
-        target: Square,
-        /// Which of [`Label::lines`] shows it.
-        line: usize,
-    },
+pub struct Considered {
+    /// Why it is not.
+    pub why: Why,
+    /// The piece it is about, where it stands after the move; the enemy general where it is about mate.
+    pub target: Option<Square>,
+    /// The piece that would take it, where that is why.
+    pub by: Option<Square>,
+    /// Which of [`Label::lines`] shows it; of an old threat, from the position in which it stood already.
+    pub line: Option<usize>,
+    /// For an old threat, which of the lines carries it out after the move. See [`super::prove`].
+    pub now: Option<usize>,
+    /// The rule of the book that excuses it, if it is one that speaks of single threats.
+    pub rule: Option<RuleId>,
+}
+
+/// Why something that a move might have been does not hold.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Why {
+    /// Taking the piece wins nothing; the line shows the answer.
+    Refuted,
+    /// The threat was already there before the move (29.2, 细则 6).
+    AlreadyThere,
+    /// The threat is new only because the moved piece stepped out of attack; it takes no part in it.
+    SteppedAside,
     /// The search budget left open whether the move chases this piece too; its class stands without it.
-    LeftOpen {
-        /// The piece in question.
-        target: Square,
-    },
+    LeftOpen,
     /// Only the general or a pawn would take, which they may do for ever (27.1, 27.2).
-    Privileged {
-        /// The piece that is threatened.
-        target: Square,
-        /// The general or pawn that would take it.
-        by: Square,
-    },
+    Privileged,
     /// The capture only carries out an exchange that stands offered (28.5).
-    OwnExchange {
-        /// The partner of the exchange.
-        target: Square,
-    },
+    OwnExchange,
     /// A general's answer to a check, idle whatever it threatens.
-    AnswersCheck {
-        /// The piece that is threatened; the enemy general where mate is.
-        target: Square,
-        /// Which of [`Label::lines`] shows it.
-        line: usize,
-    },
+    AnswersCheck,
     /// Holds the defensive post of a plain draw; the attack on an advisor or elephant goes with it (27.3, 细则 13).
-    DefencePost {
-        /// The advisor or elephant that is threatened.
-        target: Square,
-        /// Which of [`Label::lines`] shows it.
-        line: usize,
-    },
+    DefencePost,
     /// The mate starts with the capture that completes an exchange just offered: the move is that offer.
-    MateByExchange {
-        /// Which of [`Label::lines`] shows it.
-        line: usize,
-    },
+    MateByExchange,
+}
+
+impl Why {
+    /// All of them, in the order in which they are declared.
+    pub const ALL: [Why; 9] = [
+        Why::Refuted,
+        Why::AlreadyThere,
+        Why::SteppedAside,
+        Why::LeftOpen,
+        Why::Privileged,
+        Why::OwnExchange,
+        Why::AnswersCheck,
+        Why::DefencePost,
+        Why::MateByExchange,
+    ];
+
+    /// The word used in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Why::Refuted => "refuted",
+            Why::AlreadyThere => "already_there",
+            Why::SteppedAside => "stepped_aside",
+            Why::LeftOpen => "left_open",
+            Why::Privileged => "privileged",
+            Why::OwnExchange => "own_exchange",
+            Why::AnswersCheck => "answers_check",
+            Why::DefencePost => "defence_post",
+            Why::MateByExchange => "mate_by_exchange",
+        }
+    }
+}
+
+impl Considered {
+    /// That the threat on `target` does not hold for this reason, nothing else being told.
+    pub fn of(why: Why, target: Square) -> Considered {
+        Considered { why, target: Some(target), by: None, line: None, now: None, rule: None }
+    }
+}
+
+/// What a rule of the book said of a move as it was named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Speech {
+    /// The move has this effect.
+    Names(Class),
+    /// A threat passes the rule's condition, where that is worth telling.
+    Affirms,
+}
+
+/// A rule of the book, and what it said of a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spoken {
+    /// The rule.
+    pub rule: RuleId,
+    /// What it said.
+    pub says: Speech,
 }
 
 /// Why a label was given: facts, for the views to put into words.
@@ -225,6 +297,10 @@ pub struct Label {
     pub reasons: Vec<Reason>,
     /// What was looked at and found not to hold.
     pub considered: Vec<Considered>,
+    /// What the rules of the book said, in the order in which they were asked; exceptions stand with what was considered.
+    pub spoken: Vec<Spoken>,
+    /// The terms of the book on which the label rests, each once, in their order.
+    pub rests_on: Vec<Term>,
     /// Whether a pawn's own attack counted because both sides attack throughout (1999: 27.2, 细则 11).
     pub pawn_in_mutual_attack: bool,
     /// The question the search budget left open, if any; then `class` is only what was found so far.
@@ -246,6 +322,8 @@ impl Label {
             lines: Vec::new(),
             reasons: Vec::new(),
             considered: Vec::new(),
+            spoken: Vec::new(),
+            rests_on: Vec::new(),
             pawn_in_mutual_attack: false,
             undecided: None,
         }
@@ -256,14 +334,65 @@ impl Label {
         self.class.is_attack()
     }
 
+    /// Whether the move has this effect, whether or not it names it.
+    pub fn has(&self, effect: Class) -> bool {
+        self.effects.contains(&effect)
+    }
+
+    /// What was considered and does not hold for this reason.
+    pub fn failed(&self, why: Why) -> impl Iterator<Item = &Considered> {
+        self.considered.iter().filter(move |considered| considered.why == why)
+    }
+
+    /// The line that shows something considered.
+    pub fn line_of(&self, considered: &Considered) -> Option<&ShownLine> {
+        self.lines.get(considered.line?)
+    }
+
+    /// The kind of the piece of the mover that stands on `square` after the move.
+    pub fn kind_at(&self, square: Square) -> Option<Kind> {
+        self.after.at(square).map(|piece| piece.kind)
+    }
+
     /// A piece that a pawn alone threatens, which counts only in mutual attack (27.2).
     pub fn pawn_attack(&self) -> Option<Square> {
-        self.considered.iter().find_map(|considered| match *considered {
-            Considered::Privileged { target, by } => {
-                self.after.at(by).filter(|piece| piece.kind == Kind::Pawn).map(|_| target)
-            }
-            _ => None,
-        })
+        let by_pawn = |&considered: &&Considered| considered.by.and_then(|by| self.kind_at(by)) == Some(Kind::Pawn);
+        self.failed(Why::Privileged).find(by_pawn)?.target
+    }
+
+    /// How much has been found so far.
+    pub(super) fn mark(&self) -> [usize; 5] {
+        let Label { targets, lines, reasons, considered, spoken, .. } = self;
+        [targets.len(), lines.len(), reasons.len(), considered.len(), spoken.len()]
+    }
+
+    /// Forgets what was found since the mark.
+    pub(super) fn back_to(&mut self, mark: [usize; 5]) {
+        let [targets, lines, reasons, considered, spoken] = mark;
+        self.targets.truncate(targets);
+        self.lines.truncate(lines);
+        self.reasons.truncate(reasons);
+        self.considered.truncate(considered);
+        self.spoken.truncate(spoken);
+    }
+
+    /// Adds an effect, once.
+    pub(super) fn add(&mut self, effect: Class) {
+        if !self.has(effect) {
+            self.effects.push(effect);
+        }
+    }
+
+    /// Adds a line from the position after the move, or before it; gives its number.
+    pub(super) fn show(&mut self, line: ShownLine) -> usize {
+        self.lines.push(line);
+        self.lines.len() - 1
+    }
+
+    /// A line to be shown, from the position before or after the move.
+    pub(super) fn line(&self, start: Start, moves: Vec<Move>, outcome: Outcome, role: Role) -> ShownLine {
+        let board = if start == Start::After { self.after.passed() } else { self.before };
+        ShownLine { start, board, moves, outcome, target: None, role, free: Squares::EMPTY, open: Vec::new() }
     }
 }
 

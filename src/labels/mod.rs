@@ -1,17 +1,21 @@
-//! Stage 5: facts and an edition's terms → a [`Label`] for each move, with its evidence.
+//! Stage 5: facts and what a book supplies → a [`Label`] for each move, with its evidence.
+//!
+//! [`label_plies`] is the way in. What the book says is asked through a [`Law`]; this stage knows no article.
 
 pub mod asian;
-mod chase;
+mod check;
+pub mod chinese;
 mod class;
 mod classify;
-mod defences;
 mod label;
-mod quiet;
-mod scene;
+mod law;
 mod terms;
 
-pub use class::Class;
-pub use classify::{DEFAULT_BUDGET, label_plies, label_plies_in, relabel};
-pub use defences::{PROOF_BUDGET, Place, Proofs};
-pub use label::{Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
-pub use terms::{OldThreat, School, Terms};
+pub use check::gives_check;
+pub use class::{Class, Classes};
+pub use classify::{DEFAULT_BUDGET, label_plies, label_plies_in, prove, relabel, rests_on};
+pub use label::{
+    Considered, Label, Outcome, Question, Reason, Role, Root, ShownLine, Speech, Spoken, Start, Target, Why,
+};
+pub use law::{Aim, Condition, Exception, Finder, Law, Naming, RuleId, Threat};
+pub use terms::{OldThreat, Order, School, Setting, Term, Terms};

@@ -1,29 +1,71 @@
-//! What a printed article declares of itself, and how it is cited.
+//! What a printed article declares of itself: its texts, and the ways in which it acts.
 
 use std::fmt;
 
-use super::dispute::{Dispute, Finding};
+use crate::chess::Side;
+use crate::labels::{Class, Condition, Naming, Setting};
 
-/// A text in the two languages of the project.
+use super::dispute::{About, Dispute, Finding, Says, Standing};
+
+pub use crate::case::Both as Text;
+
+/// How far the wording of an article is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Text {
-    /// Chinese, simplified.
-    pub zh: &'static str,
-    /// English.
-    pub en: &'static str,
+pub enum Read {
+    /// Read in the text of the edition itself.
+    Text,
+    /// Read only in software or commentaries that cite the article.
+    Cited,
+    /// Not read: inferred from figures and from what other articles say.
+    Inferred,
+    /// Nothing is known but that there is such an article.
+    Unknown,
 }
 
-/// What an article does in the program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Role {
-    /// Fixes what a word means; acts through the search or the labels.
-    Definition,
-    /// Says what a move is called.
-    Naming,
-    /// Says how a cycle is ruled.
-    Ruling,
-    /// Only a person can apply it in full; the reason says why.
+/// One way in which an article acts. What an article does stands here and nowhere else.
+#[derive(Clone, Copy, Debug)]
+pub enum Act {
+    /// Fixes a value by which moves are named.
+    Sets {
+        /// What the article says.
+        says: Setting,
+        /// What would hold if it said nothing: what a neighbouring book says, or what is left.
+        otherwise: Setting,
+    },
+    /// Names moves.
+    Names(Naming),
+    /// Tests every threat that is found.
+    Tests(Condition),
+    /// Names the play of a side all of whose moves are of one of these classes.
+    Calls(&'static [Class]),
+    /// Says whether the play of a side is prohibited or allowed, or nothing of it.
+    Stands(fn(&Dispute, Side) -> Option<Standing>),
+    /// Rules on the dispute: what it says, and of whom.
+    Rules(fn(&Dispute) -> Vec<(About, Says)>),
+    /// Says how often the position must have occurred before a ruling may be asked for.
+    Ripens(u32),
+    /// Says which plies are judged.
+    Judges(Stretch),
+    /// Says again, for the findings for which `when` holds, what other articles say.
+    Repeats {
+        /// The articles repeated.
+        what: &'static [&'static Article],
+        /// For which of their findings it speaks.
+        when: fn(&Dispute, &Finding) -> bool,
+    },
+    /// Only a person can apply it in full; the text says why.
     Referee(Text),
+    /// No label and no ruling shows that it is there; the text says why.
+    Unseen(Text),
+}
+
+/// Which plies of a record are judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stretch {
+    /// One turn of the cycle, from one of two equal positions to the other.
+    Turn,
+    /// The whole record, what came before the cycle included.
+    Record,
 }
 
 /// One printed article or detailed rule of an edition. None can be declared without its texts.
@@ -39,12 +81,49 @@ pub struct Article {
     pub summary: Text,
     /// What the program does with it, in plain words.
     pub does: Text,
-    /// What kind of rule it is.
-    pub role: Role,
+    /// How far its wording is known.
+    pub read: Read,
+    /// The ways in which it acts; at least one.
+    pub acts: &'static [Act],
     /// The file that holds it: `file!()`.
     pub file: &'static str,
-    /// What it finds in a dispute; an article that acts elsewhere cites itself for the plies it touched.
-    pub finds: fn(&Dispute) -> Vec<Finding>,
+}
+
+impl Article {
+    /// Whether it only says again what others say, and adds nothing of its own.
+    pub fn only_repeats(&self) -> bool {
+        self.acts.iter().all(|act| matches!(act, Act::Repeats { .. }))
+    }
+
+    /// The articles it repeats, each once.
+    pub fn repeated(&self) -> impl Iterator<Item = &'static Article> {
+        let of = |act: &Act| match act {
+            Act::Repeats { what, .. } => *what,
+            _ => &[],
+        };
+        self.acts.iter().flat_map(of).copied()
+    }
+
+    /// Why part of it is left to the referee, if it is.
+    pub fn referee(&self) -> Option<Text> {
+        self.acts.iter().find_map(|act| match act {
+            Act::Referee(why) => Some(*why),
+            _ => None,
+        })
+    }
+
+    /// Why nothing shows that it is there, if it says so.
+    pub fn unseen(&self) -> Option<Text> {
+        self.acts.iter().find_map(|act| match act {
+            Act::Unseen(why) => Some(*why),
+            _ => None,
+        })
+    }
+}
+
+/// An article speaks for every finding of those it repeats.
+pub fn always(_: &Dispute, _: &Finding) -> bool {
+    true
 }
 
 impl PartialEq for Article {

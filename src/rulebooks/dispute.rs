@@ -2,9 +2,18 @@
 
 use crate::chess::Side;
 use crate::cycle::Cycle;
-use crate::labels::{Class, Label};
+use crate::labels::{Class, Label, Terms};
 
 use super::article::Article;
+
+/// How the play of a side stands: by one article of its book, read by all that rule.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// It may not go on.
+    Prohibited,
+    /// It may go on.
+    Allowed,
+}
 
 /// What the articles look at.
 #[derive(Clone, Copy, Debug)]
@@ -13,29 +22,25 @@ pub struct Dispute<'a> {
     pub cycle: &'a Cycle,
     /// The labels of the plies judged, in order.
     pub labels: &'a [Label],
+    /// The values by which they were named.
+    pub terms: &'a Terms,
     /// A side already told to change before the last turn of the cycle.
     pub warned: Option<Side>,
+    /// What an article calls Red's and Black's play, if all their moves are of one class.
+    pub called: [Option<Class>; 2],
+    /// How Red's and Black's play stands, once an article has said it.
+    pub standing: [Option<Standing>; 2],
 }
 
-impl Dispute<'_> {
+impl<'a> Dispute<'a> {
     /// The labels of one side, in order.
-    pub fn of(&self, side: Side) -> impl Iterator<Item = &Label> {
+    pub fn of(&self, side: Side) -> impl Iterator<Item = &'a Label> + use<'a> {
         self.labels.iter().filter(move |label| label.side == side)
     }
 
-    /// Whether `side` has moves and every one of them is 将, 杀 or 捉 (25.2).
-    pub fn is_prohibited(&self, side: Side) -> bool {
-        self.every(side, Label::is_attack)
-    }
-
-    /// Whether `side` has moves and at least one of them is none of 将, 杀 and 捉 (25.2).
-    pub fn is_allowed(&self, side: Side) -> bool {
-        self.of(side).any(|label| !label.is_attack())
-    }
-
-    /// Whether `side` has moves and every one of them is 将 (28.10).
-    pub fn only_checks(&self, side: Side) -> bool {
-        self.is_only(side, Class::Check)
+    /// Whether `side` has moves and `holds` of every one of them.
+    pub fn every(&self, side: Side, holds: impl Fn(&Label) -> bool) -> bool {
+        self.of(side).next().is_some() && self.of(side).all(holds)
     }
 
     /// Whether `side` has moves and every one of them is named `class`.
@@ -43,9 +48,25 @@ impl Dispute<'_> {
         self.every(side, |label| label.class == class)
     }
 
-    /// The side that alone checks on every move (24.1, 26.1): none if both do.
+    /// Whether an article calls the play of `side` perpetual `class`: 长将, 长捉.
+    pub fn is_called(&self, side: Side, class: Class) -> bool {
+        self.called[side as usize] == Some(class)
+    }
+
+    /// Whether the play of `side` is prohibited.
+    pub fn is_prohibited(&self, side: Side) -> bool {
+        self.standing[side as usize] == Some(Standing::Prohibited)
+    }
+
+    /// Whether the play of `side` is allowed.
+    pub fn is_allowed(&self, side: Side) -> bool {
+        self.standing[side as usize] == Some(Standing::Allowed)
+    }
+
+    /// The side whose play alone is called 长将 (24.1, 26.1): none if both are, or if the other has no moves.
     pub fn lone_checker(&self) -> Option<Side> {
-        only_one(|side| self.only_checks(side)).filter(|side| self.of(side.other()).next().is_some())
+        let checks = |side| self.is_called(side, Class::Check);
+        only_one(checks).filter(|side| self.of(side.other()).next().is_some())
     }
 
     /// The side that alone is prohibited, whatever its attacks; the other side is allowed.
@@ -58,18 +79,19 @@ impl Dispute<'_> {
         Side::ALL.into_iter().all(|side| self.is_allowed(side))
     }
 
-    /// Whether both sides are prohibited (28.14).
+    /// Whether both sides are prohibited (26.3).
     pub fn both_prohibited(&self) -> bool {
         Side::ALL.into_iter().all(|side| self.is_prohibited(side))
     }
 
-    fn every(&self, side: Side, holds: impl Fn(&Label) -> bool) -> bool {
-        self.of(side).next().is_some() && self.of(side).all(holds)
+    /// The label of a ply, by its number.
+    pub fn label(&self, ply: u32) -> Option<&'a Label> {
+        self.labels.iter().find(|label| label.ply == ply)
     }
 }
 
 /// The side for which `holds` is true, if it is for exactly one.
-fn only_one(holds: impl Fn(Side) -> bool) -> Option<Side> {
+pub fn only_one(holds: impl Fn(Side) -> bool) -> Option<Side> {
     Side::ALL.into_iter().find(|&side| holds(side) && !holds(side.other()))
 }
 
@@ -89,13 +111,16 @@ pub enum About {
 pub enum Says {
     /// The move has this effect.
     Effect(Class),
-    /// The article bears on the matter without naming or ruling it: a root judged, a threat found old, an account made.
+    /// The article bears on the matter without naming or ruling it: the label rests on a value it sets, or a threat does not meet
+    /// its condition.
     Bears,
+    /// A threat meets its condition.
+    Affirms,
     /// All the side's moves together are prohibited (25.2).
     Prohibited,
     /// The side's moves are allowed (25.2).
     Allowed,
-    /// The side's pattern has this name.
+    /// The side's play has this name.
     Pattern(Class),
     /// The side loses at once.
     Loses(Side),

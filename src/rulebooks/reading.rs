@@ -1,7 +1,7 @@
 //! Readings: points on which texts or commentators differ, each with a name, its values, and what they set in the terms.
 
 use crate::facts::{MatedAfter, RootAsChaser};
-use crate::labels::{Class, Considered, Label, OldThreat, Outcome, Terms};
+use crate::labels::{Class, Label, OldThreat, Order, Outcome, Setting, Terms, Why};
 
 use super::article::Text;
 use super::axf;
@@ -26,8 +26,8 @@ pub struct Value {
     pub name: &'static str,
     /// What it means.
     pub means: Text,
-    /// Puts it into the terms.
-    pub set: fn(&mut Terms),
+    /// What it sets in the terms.
+    pub set: Setting,
 }
 
 impl Reading {
@@ -46,7 +46,7 @@ impl Reading {
 /// The terms with one value put in.
 pub fn with(terms: &Terms, value: &Value) -> Terms {
     let mut changed = *terms;
-    (value.set)(&mut changed);
+    value.set.put(&mut changed);
     changed
 }
 
@@ -80,21 +80,20 @@ static ROOT_AS_CHASER: Reading = Reading {
         Value {
             name: "always",
             means: Text { zh: "不计，一律是捉", en: "not weighed: always a chase" },
-            set: |terms| terms.facts.root_as_chaser = RootAsChaser::Always,
+            set: Setting::RootAsChaser(RootAsChaser::Always),
         },
         Value {
             name: "balance",
             means: Text { zh: "得失相抵，净失是闲", en: "weighed: a net loss is idle" },
-            set: |terms| terms.facts.root_as_chaser = RootAsChaser::Balance,
+            set: Setting::RootAsChaser(RootAsChaser::Balance),
         },
     ],
     touches: |label| {
         let loses = |line: usize| label.lines.get(line).is_some_and(|line| line.outcome == Outcome::Loss);
         label.targets.iter().any(|target| loses(target.line))
-            || label.considered.iter().any(|considered| match *considered {
-                Considered::Refuted { line, .. } | Considered::AlreadyThere { line, .. } => loses(line),
-                _ => false,
-            })
+            || [Why::Refuted, Why::AlreadyThere]
+                .into_iter()
+                .any(|why| label.failed(why).any(|considered| considered.line.is_some_and(loses)))
     },
 };
 
@@ -108,7 +107,7 @@ static OLD_THREAT: Reading = Reading {
         Value {
             name: "before-move",
             means: Text { zh: "只看走前的局面", en: "the position just before the move decides" },
-            set: |terms| terms.old_threat = OldThreat::BeforeMove,
+            set: Setting::OldThreat(OldThreat::BeforeMove),
         },
         Value {
             name: "before-reply",
@@ -116,7 +115,7 @@ static OLD_THREAT: Reading = Reading {
                 zh: "对方上一着之前已有的也算旧",
                 en: "what stood before the opponent’s last move is old too",
             },
-            set: |terms| terms.old_threat = OldThreat::BeforeReply,
+            set: Setting::OldThreat(OldThreat::BeforeReply),
         },
     ],
     touches: chases,
@@ -129,16 +128,8 @@ static SIDESTEP: Reading = Reading {
         en: "whether a partner of a standing joint attack that only steps out of attack chases anew",
     },
     values: &[
-        Value {
-            name: "chase",
-            means: Text { zh: "算捉", en: "a chase" },
-            set: |terms| terms.sidestep_of_partner_chases = true,
-        },
-        Value {
-            name: "idle",
-            means: Text { zh: "按闲", en: "idle" },
-            set: |terms| terms.sidestep_of_partner_chases = false,
-        },
+        Value { name: "chase", means: Text { zh: "算捉", en: "a chase" }, set: Setting::SidestepChases(true) },
+        Value { name: "idle", means: Text { zh: "按闲", en: "idle" }, set: Setting::SidestepChases(false) },
     ],
     touches: chases,
 };
@@ -150,16 +141,8 @@ static ORAL_SUPPLEMENTS: Reading = Reading {
         en: "the oral supplements of about 2000: a piece for three weak ones, an even exchange that the taker survives",
     },
     values: &[
-        Value {
-            name: "off",
-            means: Text { zh: "不采用", en: "not applied" },
-            set: |terms| terms.facts.oral_supplements = false,
-        },
-        Value {
-            name: "on",
-            means: Text { zh: "采用", en: "applied" },
-            set: |terms| terms.facts.oral_supplements = true,
-        },
+        Value { name: "off", means: Text { zh: "不采用", en: "not applied" }, set: Setting::OralSupplements(false) },
+        Value { name: "on", means: Text { zh: "采用", en: "applied" }, set: Setting::OralSupplements(true) },
     ],
     touches: |label| !label.is_attack() || chases(label),
 };
@@ -171,15 +154,9 @@ static PAWN_IN_MUTUAL_ATTACK: Reading = Reading {
         en: "a pawn’s own attack in mutual attack (27.2 and detailed rule 11 of 1999)",
     },
     values: &[
+        Value { name: "chase", means: Text { zh: "按捉", en: "a chase" }, set: Setting::MutualPawn(true) },
         Value {
-            name: "chase",
-            means: Text { zh: "按捉", en: "a chase" },
-            set: |terms| terms.pawn_in_mutual_attack = true,
-        },
-        Value {
-            name: "idle",
-            means: Text { zh: "仍按闲", en: "idle all the same" },
-            set: |terms| terms.pawn_in_mutual_attack = false,
+            name: "idle", means: Text { zh: "仍按闲", en: "idle all the same" }, set: Setting::MutualPawn(false)
         },
     ],
     touches: |label| label.pawn_in_mutual_attack || label.pawn_attack().is_some(),
@@ -189,18 +166,10 @@ static KILL_AND_CHASE: Reading = Reading {
     name: "kill-and-chase",
     question: Text { zh: "杀兼捉，定名为哪一种", en: "which name a move bears that is both kill and chase" },
     values: &[
-        Value {
-            name: "chase",
-            means: Text { zh: "按捉", en: "chase" },
-            set: |terms| terms.kill_names_before_chase = false,
-        },
-        Value {
-            name: "kill",
-            means: Text { zh: "按杀", en: "kill" },
-            set: |terms| terms.kill_names_before_chase = true,
-        },
+        Value { name: "chase", means: Text { zh: "按捉", en: "chase" }, set: Setting::Order(Order::ChaseBeforeKill) },
+        Value { name: "kill", means: Text { zh: "按杀", en: "kill" }, set: Setting::Order(Order::KillBeforeChase) },
     ],
-    touches: |label| label.effects.contains(&Class::Kill) && label.effects.contains(&Class::Chase),
+    touches: |label| label.has(Class::Kill) && label.has(Class::Chase),
 };
 
 static MATED_AFTER: Reading = Reading {
@@ -213,12 +182,12 @@ static MATED_AFTER: Reading = Reading {
         Value {
             name: "next",
             means: Text { zh: "只看下一着", en: "by the next move only" },
-            set: |terms| terms.facts.mated_after = MatedAfter::Next,
+            set: Setting::MatedAfter(MatedAfter::Next),
         },
         Value {
             name: "series",
             means: Text { zh: "连将杀也算", en: "by any series of checks" },
-            set: |terms| terms.facts.mated_after = MatedAfter::Series,
+            set: Setting::MatedAfter(MatedAfter::Series),
         },
     ],
     touches: chases,
@@ -233,13 +202,9 @@ static PAWN_FOR_ROOK: Reading = Reading {
         Value {
             name: "even",
             means: Text { zh: "不算，价值浮动", en: "no: its worth floats" },
-            set: |terms| terms.facts.pawn_for_rook = false,
+            set: Setting::PawnForRook(false),
         },
-        Value {
-            name: "gain",
-            means: Text { zh: "算得子", en: "a gain" },
-            set: |terms| terms.facts.pawn_for_rook = true,
-        },
+        Value { name: "gain", means: Text { zh: "算得子", en: "a gain" }, set: Setting::PawnForRook(true) },
     ],
     touches: |label| {
         let has_crossed_pawn = label
@@ -251,5 +216,5 @@ static PAWN_FOR_ROOK: Reading = Reading {
 };
 
 fn chases(label: &Label) -> bool {
-    label.effects.contains(&Class::Chase)
+    label.has(Class::Chase)
 }

@@ -3,19 +3,23 @@
 //! The book of 2018 keeps the frame of the Asian articles and diagrams. So far as known it differs in rank: where both sides
 //! chase, whoever chases a rook that is held by a horse is the one at fault.
 
-use super::axf::{self, is_held, victims};
-use super::{Article, Role, Rulebook, Says, Text, find};
+use super::axf::{self, is_held, is_victim, victims};
+use super::dispute::only_one;
+use super::rulings::loss_of;
+use super::{Act, Article, Dispute, Read, Rulebook, Text};
 use crate::chess::Side;
+use crate::labels::asian::Point;
+use crate::labels::{Class, Setting};
 
 /// The World rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     id: "wxf",
     name: Text { zh: "世界象棋规则", en: "World rules of xiangqi" },
     short: Text { zh: "世界", en: "World" },
-    terms: axf::TERMS,
-    readings: axf::readings::READINGS,
-    ripe_at: 3,
+    blank: axf::RULEBOOK.blank,
+    readings: axf::RULEBOOK.readings,
     articles: &ARTICLES,
+    silent: &[],
 };
 
 static ARTICLES: [&Article; axf::ARTICLES.len()] = amended(&axf::ARTICLES, &[&A19]);
@@ -60,12 +64,23 @@ static A19: Article = Article {
         zh: "一方着着捉同一个始终被马牵住的车、另一方并非如此而双方都不长将时，判前者负。",
         en: "Rules a loss for the side that chases with every move one rook that is held by a horse throughout, while the other side does not and neither checks throughout.",
     },
-    role: Role::Ruling,
+    read: Read::Cited,
+    acts: &[
+        Act::Sets {
+            says: Setting::Asian(Point::HeldSparesHolder, true),
+            otherwise: Setting::Asian(Point::HeldSparesHolder, false),
+        },
+        Act::Repeats {
+            what: &[&axf::GENERAL_RULE],
+            when: |dispute, finding| is_victim(dispute, finding, |victim| is_held(victim)),
+        },
+        Act::Rules(|dispute| loss_of(chaser_of_held(dispute))),
+    ],
     file: file!(),
-    finds: |dispute| {
-        let checks = Side::ALL.into_iter().any(|side| dispute.only_checks(side));
-        let chases_held = |side| victims(dispute, side).iter().any(is_held);
-        let loses = |side: Side| !checks && chases_held(side) && !chases_held(side.other());
-        find::sides(&A19, |side| loses(side).then_some(Says::Loses(side)))
-    },
 };
+
+/// The side that alone chases a held rook throughout, while neither side checks throughout.
+fn chaser_of_held(dispute: &Dispute) -> Option<Side> {
+    let checks = Side::ALL.into_iter().any(|side| dispute.is_called(side, Class::Check));
+    only_one(|side| victims(dispute, side).iter().any(is_held)).filter(|_| !checks)
+}

@@ -1,10 +1,11 @@
 //! Direct attacks, and which of them the Asian books count.
 
 use crate::chess::{Board, Kind, Move, Piece, Side, Square};
-use crate::facts::Account;
+use crate::facts::{Account, Worth};
 
-use super::super::label::Root;
-use super::Reading;
+use super::super::label::{Outcome, Role, Root, ShownLine, Start};
+use super::{Point, Scene, Terms};
+use crate::chess::Squares;
 
 /// A legal capture that a side could make if it were its move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,8 +32,8 @@ pub(super) enum Standing {
     },
     /// The piece can really be retaken.
     Rooted {
-        /// By this move.
-        retake: Move,
+        /// By this move; none where what only looks like a root protects too.
+        retake: Option<Move>,
         /// Whether some root bears on the piece already as it stands, and not only once the taker has left its post.
         openly: bool,
     },
@@ -51,8 +52,7 @@ impl Attack {
     /// The move by which a true root would retake.
     pub fn retake(&self) -> Option<Move> {
         match self.standing {
-            Standing::Chase { retake, .. } => retake,
-            Standing::Rooted { retake, .. } => Some(retake),
+            Standing::Chase { retake, .. } | Standing::Rooted { retake, .. } => retake,
             Standing::Mutual | Standing::Privileged => None,
         }
     }
@@ -60,27 +60,27 @@ impl Attack {
     /// Whether a move that leaves the attack in place and makes it count has created something: it undid an exchange, or a
     /// root that stood openly. An attack that counted before, one whose root would only have appeared with the capture, and
     /// that of a piece on the horse that holds it fast are not made new.
-    pub fn can_be_made_new(&self, reading: Reading) -> bool {
+    pub fn can_be_made_new(&self, terms: &Terms) -> bool {
         let counts = match self.standing {
             Standing::Mutual => true,
-            Standing::Rooted { openly, .. } => openly || reading.hidden_roots_count,
+            Standing::Rooted { openly, .. } => openly || terms.holds(Point::HiddenRootsCount),
             Standing::Chase { .. } | Standing::Privileged => false,
         };
-        counts && !self.on_holder
+        counts && !(self.on_holder && terms.holds(Point::HeldSparesHolder))
     }
 }
 
 /// The attacks of `side` in a position as if it were to move there, in board order of the taker.
 ///
 /// See [`Board::unchecked`] for a side that stands in check.
-pub(super) fn all(board: &Board, side: Side, reading: Reading) -> Vec<Attack> {
+pub(super) fn all(board: &Board, side: Side, terms: &Terms) -> Vec<Attack> {
     let board = board.unchecked(side);
     let mut found = Vec::new();
     for (by, taker) in board.pieces(side) {
         for (on, piece) in board.pieces(side.other()) {
             // What has no price is no prey: the general, and a pawn that has not crossed the river.
-            if !Account::price(piece, on).is_nothing() && board.is_legal(Move::new(by, on)) {
-                let standing = standing(&board, (by, taker), (on, piece), reading);
+            if !Account::price(piece, on, Worth::GRADED).is_nothing() && takes(&board, by, on, terms) {
+                let standing = standing(&board, (by, taker), (on, piece), terms);
                 let on_holder = piece.kind == Kind::Horse && is_held(&board, by, on);
                 found.push(Attack { by, on, standing, on_holder });
             }
@@ -89,21 +89,35 @@ pub(super) fn all(board: &Board, side: Side, reading: Reading) -> Vec<Attack> {
     found
 }
 
-fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, Piece), reading: Reading) -> Standing {
-    let capture = Move::new(by, on);
-    if matches!(taker.kind, Kind::King | Kind::Pawn) {
-        return Standing::Privileged;
+/// Whether the piece on `by` attacks the one on `on`: legally, where only that counts.
+fn takes(board: &Board, by: Square, on: Square, terms: &Terms) -> bool {
+    match terms.holds(Point::OnlyLegal) {
+        true => board.is_legal(Move::new(by, on)),
+        false => board.attackers_of(on, board.side_to_move()).contains(by),
     }
-    if taker.kind == piece.kind && board.passed().is_legal(Move::new(on, by)) {
+}
+
+fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, Piece), terms: &Terms) -> Standing {
+    let capture = Move::new(by, on);
+    match taker.kind {
+        Kind::King if terms.holds(Point::GeneralMay) => return Standing::Privileged,
+        Kind::Pawn if terms.holds(Point::PawnMay) => return Standing::Privileged,
+        _ => {}
+    }
+    if terms.holds(Point::EqualsOffer) && taker.kind == piece.kind && takes(&board.passed(), on, by, terms) {
         return Standing::Mutual;
     }
     let retakes = retakes(board, capture);
     let chase = |root| Standing::Chase { root, retake: retakes.first().copied() };
     match retakes.first() {
-        Some(_) if outranks(taker.kind, piece.kind, reading) => chase(Root::Real),
+        Some(_) if outranks(taker.kind, piece.kind, terms) || !terms.holds(Point::RootsProtect) => chase(Root::Real),
         Some(&retake) => {
             let open = board.attackers_of(on, piece.side);
-            Standing::Rooted { retake, openly: retakes.iter().any(|retake| open & retake.from.bit() != 0) }
+            let openly = retakes.iter().any(|retake| open.contains(retake.from));
+            Standing::Rooted { retake: Some(retake), openly }
+        }
+        None if looks_rooted(board, capture) && terms.holds(Point::FalseRootsProtect) => {
+            Standing::Rooted { retake: None, openly: true }
         }
         None if looks_rooted(board, capture) => chase(Root::False),
         None => chase(Root::None),
@@ -111,11 +125,12 @@ fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, P
 }
 
 /// Whether the taker chases the piece even if that has a true root.
-fn outranks(taker: Kind, piece: Kind, reading: Reading) -> bool {
+fn outranks(taker: Kind, piece: Kind, terms: &Terms) -> bool {
     match taker {
-        Kind::Horse | Kind::Cannon => piece == Kind::Rook,
+        Kind::Horse => piece == Kind::Rook && terms.holds(Point::HorseAgainstRook),
+        Kind::Cannon => piece == Kind::Rook && terms.holds(Point::CannonAgainstRook),
         Kind::Advisor | Kind::Elephant => {
-            reading.guards_chase_rooted && matches!(piece, Kind::Rook | Kind::Horse | Kind::Cannon)
+            terms.holds(Point::GuardsAgainstRooted) && matches!(piece, Kind::Rook | Kind::Horse | Kind::Cannon)
         }
         _ => false,
     }
@@ -130,7 +145,7 @@ fn retakes(board: &Board, capture: Move) -> Vec<Move> {
 /// Whether a piece bears on the point of capture, before or after it, that cannot retake.
 fn looks_rooted(board: &Board, capture: Move) -> bool {
     let them = board.side_to_move().other();
-    (board.attackers_of(capture.to, them) | board.after(capture).attackers_of(capture.to, them)) != 0
+    !(board.attackers_of(capture.to, them) | board.after(capture).attackers_of(capture.to, them)).is_empty()
 }
 
 /// Whether the piece on `square` is held there by an enemy horse on `horse`, whose leg it blocks: without it the horse
@@ -138,5 +153,14 @@ fn looks_rooted(board: &Board, capture: Move) -> bool {
 fn is_held(board: &Board, square: Square, horse: Square) -> bool {
     let side = board.side_to_move();
     let checkers = |board: &Board| board.checkers(side);
-    checkers(&board.without(square)) & !checkers(board) & horse.bit() != 0
+    (checkers(&board.without(square)) - checkers(board)).contains(horse)
+}
+
+/// The capture as a line to be shown, and how a root retakes.
+pub(super) fn line(scene: &Scene, start: Start, attack: &Attack, role: Role) -> ShownLine {
+    let moves = std::iter::once(attack.capture()).chain(attack.retake()).collect();
+    let outcome = if attack.retake().is_some() { Outcome::Even } else { Outcome::Gain };
+    let board = if start == Start::After { scene.ply.after.passed() } else { scene.ply.before };
+    let target = Some(attack.on);
+    ShownLine { start, board, moves, outcome, target, role, free: Squares::EMPTY, open: Vec::new() }
 }

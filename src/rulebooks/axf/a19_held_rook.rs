@@ -1,11 +1,12 @@
 //! Article 19: a rook that a horse holds fast.
 
-use crate::rulebooks::{Article, Role, Text};
-
-use super::fault::{is_held, loss_of_chaser};
+use super::fault::{is_held, is_victim};
+use crate::labels::Setting;
+use crate::labels::asian::Point;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 19.
-pub static A19: Article = Article {
+pub static ARTICLE: Article = Article {
     number: "19",
     title: Text { zh: "被马牵制的车", en: "A rook held by a horse" },
     summary: Text {
@@ -16,7 +17,16 @@ pub static A19: Article = Article {
         zh: "被牵的车对牵它的马的固有攻击不计；着着被捉的车始终被马牵住时，判捉方负。",
         en: "Leaves its standing attack on the horse out of account. Rules a loss where the rook chased is held by a horse throughout.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[
+        Act::Sets {
+            says: Setting::Asian(Point::HeldSparesHolder, true),
+            otherwise: Setting::Asian(Point::HeldSparesHolder, false),
+        },
+        Act::Repeats {
+            what: &[&super::a00_general_rule::ARTICLE],
+            when: |dispute, finding| is_victim(dispute, finding, |victim| is_held(victim)),
+        },
+    ],
     file: file!(),
-    finds: |dispute| loss_of_chaser(dispute, &A19, is_held),
 };

@@ -1,11 +1,12 @@
 //! Article 24: pieces of one kind.
 
-use crate::rulebooks::{Article, Role, Text, find};
-
-use super::fault::{loss_of_chaser, offers_to_equal};
+use super::fault::is_victim;
+use crate::labels::asian::Point;
+use crate::labels::{Class, Finder, Naming, Setting, asian};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.
-pub static A24: Article = Article {
+pub static ARTICLE: Article = Article {
     number: "24",
     title: Text { zh: "同类子相遇", en: "Pieces of one kind" },
     summary: Text {
@@ -16,11 +17,17 @@ pub static A24: Article = Article {
         zh: "彼此能合法吃到的不算捉，所引各着新成此形；着着被捉的子与捉者同类时，判捉方负。",
         en: "Two pieces of a kind that can legally take each other chase neither; cited for moves that bring them so. Rules a loss where the piece chased with every move is of the chasers’ kind.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[
+        Act::Names(Naming { class: Class::Exchange, finds: Finder::Asian(asian::offers_to_equal) }),
+        Act::Sets {
+            says: Setting::Asian(Point::EqualsOffer, true),
+            otherwise: Setting::Asian(Point::EqualsOffer, false),
+        },
+        Act::Repeats {
+            what: &[&super::a00_general_rule::ARTICLE],
+            when: |dispute, finding| is_victim(dispute, finding, |victim| victim.is_chased_by(&[victim.piece.kind])),
+        },
+    ],
     file: file!(),
-    finds: |dispute| {
-        let mut findings = find::bears(dispute, &A24, offers_to_equal);
-        findings.extend(loss_of_chaser(dispute, &A24, |victim| victim.is_chased_by(&[victim.piece.kind])));
-        findings
-    },
 };

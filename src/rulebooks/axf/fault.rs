@@ -1,8 +1,9 @@
 //! Who is at fault: the constant checker, or who chases one and the same piece on every move.
 
-use crate::chess::{Board, Kind, Piece, Side, Square, squares_of};
-use crate::labels::{Class, Considered, Label, Reason, Target};
-use crate::rulebooks::{About, Article, Dispute, Finding, Says};
+use crate::chess::{Board, Kind, Piece, Side, Square, Squares};
+use crate::labels::{Class, Label, Target, Why};
+use crate::rulebooks::dispute::only_one;
+use crate::rulebooks::{Dispute, Finding, Says};
 
 /// A piece that one side chases on every one of its moves.
 #[derive(Debug)]
@@ -39,7 +40,7 @@ impl Victim<'_> {
     }
 }
 
-/// The pieces that `by` chases on every one of its moves; a move that gives check chases nothing (12).
+/// The pieces that `by` chases on every one of its moves.
 ///
 /// A piece is followed from point to point. Where a turn of the cycle ends with pieces of one kind having changed places,
 /// the turns that follow are looked at too.
@@ -71,7 +72,7 @@ fn follow<'a>(dispute: &Dispute<'a>, by: Side, start: Square, piece: Piece) -> O
             here = if label.play.from == here { label.play.to } else { here };
             continue;
         }
-        let target = label.targets.iter().find(|target| target.square == here && label.class == Class::Chase)?;
+        let target = label.targets.iter().find(|target| target.square == here)?;
         victim.chases.push((label, target));
         for &attacker in &target.attackers {
             let origin = origin(&dispute.labels[..=number], attacker);
@@ -88,11 +89,6 @@ fn origin(labels: &[Label], square: Square) -> Square {
     labels.iter().rev().fold(square, |here, label| if label.play.to == here { label.play.from } else { here })
 }
 
-/// Whether `side` checks on every move or chases one piece on every move, which alone is prohibited (6, general rule).
-pub fn is_prohibited(dispute: &Dispute, side: Side) -> bool {
-    dispute.only_checks(side) || !victims(dispute, side).is_empty()
-}
-
 /// The side at fault: who alone checks throughout, else who alone chases one piece throughout. None if both do the same.
 pub fn offender(dispute: &Dispute) -> Option<Side> {
     dispute.lone_checker().or_else(|| lone_chaser(dispute))
@@ -100,22 +96,21 @@ pub fn offender(dispute: &Dispute) -> Option<Side> {
 
 /// The side that alone chases one piece throughout, while neither side checks throughout.
 pub fn lone_chaser(dispute: &Dispute) -> Option<Side> {
-    let chases = Side::ALL.map(|side| !victims(dispute, side).is_empty());
-    let checks = Side::ALL.into_iter().any(|side| dispute.only_checks(side));
-    Side::ALL.into_iter().find(|&side| !checks && chases[side as usize] && !chases[side.other() as usize])
+    let checks = Side::ALL.into_iter().any(|side| dispute.is_called(side, Class::Check));
+    only_one(|side| !victims(dispute, side).is_empty()).filter(|_| !checks)
 }
 
-/// The loss of the side that alone chases one piece throughout, if `shows` holds of such a piece.
-pub fn loss_of_chaser(dispute: &Dispute, article: &'static Article, shows: impl Fn(&Victim) -> bool) -> Vec<Finding> {
-    let guilty = lone_chaser(dispute).filter(|&side| victims(dispute, side).iter().any(&shows));
-    guilty.map(|side| Finding { article, about: About::Side(side), says: Says::Loses(side) }).into_iter().collect()
+/// Whether the finding is the loss of a side, and `shows` holds of a piece that it chases throughout.
+pub fn is_victim(dispute: &Dispute, finding: &Finding, shows: impl Fn(&Victim) -> bool) -> bool {
+    match finding.says {
+        Says::Loses(side) if lone_chaser(dispute) == Some(side) => victims(dispute, side).iter().any(shows),
+        _ => false,
+    }
 }
 
-/// A draw, if nobody is at fault and `shows` holds of the play of a side.
-pub fn draw(dispute: &Dispute, article: &'static Article, shows: impl Fn(Side) -> bool) -> Vec<Finding> {
-    let is_draw = offender(dispute).is_none() && Side::ALL.into_iter().any(shows);
-    let finding = Finding { article, about: About::Cycle, says: Says::Draws };
-    is_draw.then_some(finding).into_iter().collect()
+/// Whether the finding is a draw, and `shows` holds of the play of a side.
+pub fn draws(finding: &Finding, shows: impl Fn(Side) -> bool) -> bool {
+    finding.says == Says::Draws && Side::ALL.into_iter().any(shows)
 }
 
 /// Whether the moves of `side` are of all these classes and of no other.
@@ -136,36 +131,51 @@ pub fn always_chases(dispute: &Dispute, side: Side, taker: Kind, prey: Kind) -> 
 
 /// Whether a piece of one kind newly attacks a piece of another that has a true root.
 pub fn meets_root(label: &Label, taker: Kind, prey: Kind) -> bool {
-    let is = |square, kind| label.after.at(square).is_some_and(|piece: Piece| piece.kind == kind);
-    label.considered.iter().any(|considered| match considered {
-        Considered::Refuted { target, line } => {
-            let capture = label.lines.get(*line).and_then(|line| line.moves.first());
-            is(*target, prey) && capture.is_some_and(|capture| is(capture.from, taker))
-        }
-        _ => false,
+    label.failed(Why::Refuted).any(|considered| {
+        let capture = label.line_of(considered).and_then(|line| line.moves.first());
+        considered.target.and_then(|target| label.kind_at(target)) == Some(prey)
+            && capture.and_then(|capture| label.kind_at(capture.from)) == Some(taker)
     })
 }
 
-/// Whether the move offers an exchange of two pieces of a kind.
-pub fn offers_to_equal(label: &Label) -> bool {
-    let kind = |square| label.after.at(square).map(|piece| piece.kind);
-    label.reasons.iter().any(|reason| match reason {
-        Reason::OffersExchange { own, partner } => kind(*own) == kind(*partner),
-        _ => false,
+/// Whether the moves of `side` are attacks that a piece of `kind` may make for ever, some of them at least, and chases.
+pub fn is_privileged_play(dispute: &Dispute, side: Side, kind: Kind) -> bool {
+    let attacks = |label: &Label| {
+        label.failed(Why::Privileged).any(|considered| considered.by.and_then(|by| label.kind_at(by)) == Some(kind))
+    };
+    dispute.of(side).any(attacks) && dispute.of(side).all(|label| attacks(label) || label.class == Class::Chase)
+}
+
+/// Whether a piece of `kind` makes the move or attacks the target.
+pub fn takes_part(label: &Label, target: &Target, kind: Kind) -> bool {
+    let moves = label.before.at(label.play.from).is_some_and(|piece| piece.kind == kind);
+    let attackers = label.after.attackers_of(target.square, label.side);
+    moves || attackers.iter().any(|by| label.kind_at(by) == Some(kind))
+}
+
+/// Whether the victim is attacked on every ply by a cannon that did not move.
+pub fn is_by_mount(victim: &Victim) -> bool {
+    victim.always(|label, target| {
+        let is_standing_cannon = |&by: &Square| by != label.play.to && label.kind_at(by) == Some(Kind::Cannon);
+        target.attackers.iter().any(is_standing_cannon)
     })
+}
+
+/// Whether the target keeps a rook of the chasing side from moving away.
+pub fn ties_a_rook(label: &Label, target: &Target) -> bool {
+    let mut rooks = label.after.pieces(label.side).filter(|(_, piece)| piece.kind == Kind::Rook);
+    rooks.any(|(rook, _)| holders(&label.after, rook).any(|holder| holder == target.square))
 }
 
 /// The enemy pieces that hold the piece on `square` in its place: they would give check if it were not there.
-pub fn holders(board: &Board, square: Square) -> impl Iterator<Item = Square> {
-    let held =
-        board.at(square).map_or(0, |piece| board.without(square).checkers(piece.side) & !board.checkers(piece.side));
-    squares_of(held)
+pub fn holders(board: &Board, square: Square) -> impl Iterator<Item = Square> + use<> {
+    let held = |piece: Piece| board.without(square).checkers(piece.side) - board.checkers(piece.side);
+    board.at(square).map_or(Squares::EMPTY, held).into_iter()
 }
 
 /// Whether the victim is held throughout by a horse whose leg it blocks (19).
 pub fn is_held(victim: &Victim) -> bool {
     victim.always(|label, target| {
-        let is_horse = |holder| label.after.at(holder).is_some_and(|piece| piece.kind == Kind::Horse);
-        holders(&label.after, target.square).any(is_horse)
+        holders(&label.after, target.square).any(|holder| label.kind_at(holder) == Some(Kind::Horse))
     })
 }

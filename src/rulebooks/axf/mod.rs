@@ -1,95 +1,104 @@
-//! The Asian rulebook (`axf`): Articles 6–40 on repetition, with the general rule of the newer books.
+//! The Asian rulebook (`axf`): Articles 3–40 on repetition, with the general rule of the newer books.
 //!
-//! Articles that belong together share a file: `a15_18_…` holds 15 to 18. Moves are named by the Asian school
-//! ([`crate::labels::asian`]); `fault` finds who is at fault, which the articles then state each for its own case. The text is
-//! known in part only: see `docs/reading/axf.md`.
+//! One file an article; `a00` is the general rule. Moves are named by the Asian school ([`crate::labels::asian`]); `fault` finds who
+//! is at fault, which the articles then say each for its own case. The text is known in part only: see `docs/reading/axf.md`.
 
-mod a06_08_check;
-mod a09_11_kill;
-mod a12_14_mixtures;
-mod a15_18_rook_and_cannon;
+mod a00_general_rule;
+mod a03_three_violations;
+mod a05_no_offence;
+mod a06_perpetual_check;
+mod a07_mutual_check;
+mod a08_check_against_some_checks;
+mod a09_perpetual_kill;
+mod a10_mutual_kill;
+mod a11_check_and_kill;
+mod a12_check_and_chase;
+mod a13_check_and_idle;
+mod a14_attack_and_idle;
+mod a15_cannon_chases_rook;
+mod a16_cannon_chases_two_rooks;
+mod a17_rook_after_rooted_cannon;
+mod a18_rook_chases_cannon;
 mod a19_held_rook;
-mod a20_23_rook_and_horse;
+mod a20_horse_chases_rook;
+mod a21_horse_and_cannon_chase_rook;
+mod a22_chasing_a_horse;
+mod a23_horse_hits_back;
 mod a24_equal_pieces;
-mod a25_26_mounts;
-mod a27_confined;
-mod a28_31_general_and_pawn;
-mod a32_35_several_pieces;
-mod a36_40_rest;
+mod a25_mount_moves;
+mod a26_mount_moves_against_rook;
+mod a27_confined_rook;
+mod a28_general_chases;
+mod a29_pawns_chase;
+mod a30_general_and_another;
+mod a31_pawn_and_another;
+mod a32_several_victims;
+mod a33_several_chasers;
+mod a34_false_root;
+mod a35_true_root;
+mod a36_chase_that_offers;
+mod a37_chasing_the_tying_rook;
+mod a38_threat_through_check;
+mod a39_perpetual_block;
+mod a40_perpetual_offers;
 mod fault;
-mod general;
 pub mod readings;
 
 use super::{Article, Rulebook, Text};
-use crate::facts::{self, MatedAfter, RootAsChaser};
-use crate::labels::{OldThreat, School, Terms};
+use crate::labels::Terms;
 
-pub(super) use fault::{is_held, victims};
+pub(super) use a00_general_rule::ARTICLE as GENERAL_RULE;
+pub(super) use fault::{is_held, is_victim, victims};
 
 /// The Asian rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     id: "axf",
     name: Text { zh: "亚洲象棋规则", en: "Asian rules of xiangqi" },
     short: Text { zh: "亚洲", en: "Asian" },
-    terms: TERMS,
+    blank: Terms::ASIAN,
     readings: readings::READINGS,
-    ripe_at: 3,
     articles: &ARTICLES,
-};
-
-/// How the Asian books name moves. They keep no account of material, so the terms for it are without effect.
-pub const TERMS: Terms = Terms {
-    school: School::Asian(readings::DEFAULTS),
-    facts: facts::Terms {
-        pawn_for_rook: false,
-        mated_after: MatedAfter::Next,
-        root_as_chaser: RootAsChaser::Balance,
-        oral_supplements: false,
-    },
-    kill_names_before_chase: false,
-    pawn_in_mutual_attack: false,
-    old_threat: OldThreat::BeforeMove,
-    sidestep_of_partner_chases: false,
+    silent: &[],
 };
 
 /// In the order of the book, the general rule first.
 pub static ARTICLES: [&Article; 38] = [
-    &general::GENERAL,
-    &general::A03,
-    &general::A05,
-    &a06_08_check::A06,
-    &a06_08_check::A07,
-    &a06_08_check::A08,
-    &a09_11_kill::A09,
-    &a09_11_kill::A10,
-    &a09_11_kill::A11,
-    &a12_14_mixtures::A12,
-    &a12_14_mixtures::A13,
-    &a12_14_mixtures::A14,
-    &a15_18_rook_and_cannon::A15,
-    &a15_18_rook_and_cannon::A16,
-    &a15_18_rook_and_cannon::A17,
-    &a15_18_rook_and_cannon::A18,
-    &a19_held_rook::A19,
-    &a20_23_rook_and_horse::A20,
-    &a20_23_rook_and_horse::A21,
-    &a20_23_rook_and_horse::A22,
-    &a20_23_rook_and_horse::A23,
-    &a24_equal_pieces::A24,
-    &a25_26_mounts::A25,
-    &a25_26_mounts::A26,
-    &a27_confined::A27,
-    &a28_31_general_and_pawn::A28,
-    &a28_31_general_and_pawn::A29,
-    &a28_31_general_and_pawn::A30,
-    &a28_31_general_and_pawn::A31,
-    &a32_35_several_pieces::A32,
-    &a32_35_several_pieces::A33,
-    &a32_35_several_pieces::A34,
-    &a32_35_several_pieces::A35,
-    &a36_40_rest::A36,
-    &a36_40_rest::A37,
-    &a36_40_rest::A38,
-    &a36_40_rest::A39,
-    &a36_40_rest::A40,
+    &a00_general_rule::ARTICLE,
+    &a03_three_violations::ARTICLE,
+    &a05_no_offence::ARTICLE,
+    &a06_perpetual_check::ARTICLE,
+    &a07_mutual_check::ARTICLE,
+    &a08_check_against_some_checks::ARTICLE,
+    &a09_perpetual_kill::ARTICLE,
+    &a10_mutual_kill::ARTICLE,
+    &a11_check_and_kill::ARTICLE,
+    &a12_check_and_chase::ARTICLE,
+    &a13_check_and_idle::ARTICLE,
+    &a14_attack_and_idle::ARTICLE,
+    &a15_cannon_chases_rook::ARTICLE,
+    &a16_cannon_chases_two_rooks::ARTICLE,
+    &a17_rook_after_rooted_cannon::ARTICLE,
+    &a18_rook_chases_cannon::ARTICLE,
+    &a19_held_rook::ARTICLE,
+    &a20_horse_chases_rook::ARTICLE,
+    &a21_horse_and_cannon_chase_rook::ARTICLE,
+    &a22_chasing_a_horse::ARTICLE,
+    &a23_horse_hits_back::ARTICLE,
+    &a24_equal_pieces::ARTICLE,
+    &a25_mount_moves::ARTICLE,
+    &a26_mount_moves_against_rook::ARTICLE,
+    &a27_confined_rook::ARTICLE,
+    &a28_general_chases::ARTICLE,
+    &a29_pawns_chase::ARTICLE,
+    &a30_general_and_another::ARTICLE,
+    &a31_pawn_and_another::ARTICLE,
+    &a32_several_victims::ARTICLE,
+    &a33_several_chasers::ARTICLE,
+    &a34_false_root::ARTICLE,
+    &a35_true_root::ARTICLE,
+    &a36_chase_that_offers::ARTICLE,
+    &a37_chasing_the_tying_rook::ARTICLE,
+    &a38_threat_through_check::ARTICLE,
+    &a39_perpetual_block::ARTICLE,
+    &a40_perpetual_offers::ARTICLE,
 ];

@@ -1,16 +1,13 @@
 //! The points on which readings of the Asian text differ.
 
-use crate::labels::{Class, Considered, Label, School, Terms, asian};
+use crate::labels::asian::Point;
+use crate::labels::{Class, Label, Setting, Why};
 use crate::rulebooks::Text;
 use crate::rulebooks::reading::{Reading, Value};
 
 /// The readings, each with the article that it is about.
 pub const READINGS: &[(&str, &str)] =
     &[("check-and-chase", "12"), ("hidden-root", "34"), ("guards-against-rooted", "35")];
-
-/// The values that the books are read with.
-pub const DEFAULTS: asian::Reading =
-    asian::Reading { guards_chase_rooted: false, checks_chase: false, hidden_roots_count: false };
 
 /// A check that attacks a piece too (12).
 pub static CHECK_AND_CHASE: Reading = Reading {
@@ -23,12 +20,12 @@ pub static CHECK_AND_CHASE: Reading = Reading {
         Value {
             name: "check",
             means: Text { zh: "只算将", en: "a check only" },
-            set: |terms| asian(terms, |reading| reading.checks_chase = false),
+            set: Setting::Asian(Point::ChecksChase, false),
         },
         Value {
             name: "both",
             means: Text { zh: "也算捉", en: "a chase too" },
-            set: |terms| asian(terms, |reading| reading.checks_chase = true),
+            set: Setting::Asian(Point::ChecksChase, true),
         },
     ],
     touches: |label| label.effects.contains(&Class::Check),
@@ -45,12 +42,12 @@ pub static HIDDEN_ROOT: Reading = Reading {
         Value {
             name: "idle",
             means: Text { zh: "不算，攻击原已有之", en: "no: the attack stood before" },
-            set: |terms| asian(terms, |reading| reading.hidden_roots_count = false),
+            set: Setting::Asian(Point::HiddenRootsCount, false),
         },
         Value {
             name: "chase",
             means: Text { zh: "算捉", en: "a chase" },
-            set: |terms| asian(terms, |reading| reading.hidden_roots_count = true),
+            set: Setting::Asian(Point::HiddenRootsCount, true),
         },
     ],
     touches: |label| has_prey(label),
@@ -67,28 +64,18 @@ pub static GUARDS_AGAINST_ROOTED: Reading = Reading {
         Value {
             name: "idle",
             means: Text { zh: "不算", en: "no" },
-            set: |terms| asian(terms, |reading| reading.guards_chase_rooted = false),
+            set: Setting::Asian(Point::GuardsAgainstRooted, false),
         },
         Value {
             name: "chase",
             means: Text { zh: "算捉，如马、炮攻车", en: "a chase, as with horse or cannon on a rook" },
-            set: |terms| asian(terms, |reading| reading.guards_chase_rooted = true),
+            set: Setting::Asian(Point::GuardsAgainstRooted, true),
         },
     ],
-    touches: |label| {
-        has_prey(label) || label.considered.iter().any(|considered| matches!(considered, Considered::Refuted { .. }))
-    },
+    touches: |label| has_prey(label) || label.failed(Why::Refuted).next().is_some(),
 };
-
-/// Sets a value where moves are named by the Asian school.
-fn asian(terms: &mut Terms, set: fn(&mut asian::Reading)) {
-    if let School::Asian(reading) = &mut terms.school {
-        set(reading);
-    }
-}
 
 /// Whether some attack counts, new or old.
 fn has_prey(label: &Label) -> bool {
-    let is_old = |considered: &Considered| matches!(considered, Considered::AlreadyThere { .. });
-    !label.targets.is_empty() || label.considered.iter().any(is_old)
+    !label.targets.is_empty() || label.failed(Why::AlreadyThere).next().is_some()
 }

@@ -1,6 +1,7 @@
 //! Article 24.1, 单方长将判负: checking alone loses at once.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.1.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "一方每着都是将、另一方不全是将时，判前者负；双方都长将的不在此列。",
         en: "Rules a loss for the side whose every move is check while the other side’s is not. If both check throughout, this article does not speak.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[Act::Rules(|dispute| rulings::loss_of(dispute.lone_checker()))],
     file: file!(),
-    finds: |dispute| find::loss_of_lone_checker(dispute, &ARTICLE),
 };

@@ -1,6 +1,7 @@
 //! Article 24.3, 犯禁者变着: the offender must change.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{About, Act, Article, Dispute, Read, Says, Text};
 
 /// Article 24.3.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,12 @@ pub static ARTICLE: Article = Article {
         zh: "令犯禁一方变着；输入注明该方已受警告而又重复的，判负。单方长将不经此条。",
         en: "Orders the prohibited side to change; rules a loss where the input says that it was already warned and it repeated. One-sided perpetual check does not come here.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[Act::Rules(rule)],
     file: file!(),
-    finds: |dispute| find::change_of_lone_attacker(dispute, &ARTICLE),
 };
+
+/// Perpetual check is ruled by 24.1, not here.
+fn rule(dispute: &Dispute) -> Vec<(About, Says)> {
+    rulings::change_of(dispute, dispute.lone_attacker().filter(|_| dispute.lone_checker().is_none()))
+}

@@ -1,9 +1,6 @@
 //! Article 24, 待判局面: a position awaiting a ruling.
 
-use crate::rulebooks::{Article, Role, Says, Text, find};
-
-/// How often the position must have occurred.
-pub(super) const RIPE_AT: u32 = 3;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.
 pub static ARTICLE: Article = Article {
@@ -17,10 +14,13 @@ pub static ARTICLE: Article = Article {
         zh: "数出终局面出现的次数（记录所示或所述），满三次即为“成熟”；未满时也给出裁定，但注明尚未成熟。",
         en: "Counts how often the final position has occurred, as shown or as stated; three times makes the case ripe. Before that a ruling is still given, marked as not yet ripe.",
     },
-    role: Role::Referee(Text {
-        zh: "是否有棋手提出请求，着法记录里看不出来，由裁判员掌握。",
-        en: "Whether a player has asked cannot be seen from the moves; the referee knows.",
-    }),
+    read: Read::Text,
+    acts: &[
+        Act::Ripens(3),
+        Act::Referee(Text {
+            zh: "是否有棋手提出请求，着法记录里看不出来，由裁判员掌握。",
+            en: "Whether a player has asked cannot be seen from the moves; the referee knows.",
+        }),
+    ],
     file: file!(),
-    finds: |dispute| find::cycle(&ARTICLE, Says::Bears, dispute.cycle.occurrences >= RIPE_AT),
 };

@@ -1,6 +1,6 @@
 //! Article 25.1, 棋例: what the repetition rules are for.
 
-use crate::rulebooks::{Article, Role, Says, Text, find};
+use crate::rulebooks::{Act, Article, Read, Stretch, Text};
 
 /// Article 25.1.
 pub static ARTICLE: Article = Article {
@@ -14,7 +14,7 @@ pub static ARTICLE: Article = Article {
         zh: "只裁定两个相同局面（棋子位置与轮走方都相同）之间的着法；没有重复就没有裁定。",
         en: "Only the moves between two equal positions – same pieces on the same points, same side to move – are judged. Without a repetition there is nothing to rule on.",
     },
-    role: Role::Definition,
+    read: Read::Text,
+    acts: &[Act::Judges(Stretch::Turn)],
     file: file!(),
-    finds: |dispute| find::cycle(&ARTICLE, Says::Bears, !dispute.labels.is_empty()),
 };

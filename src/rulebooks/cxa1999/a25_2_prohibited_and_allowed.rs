@@ -1,6 +1,7 @@
 //! Article 25.2, 禁止着法与允许着法: prohibited and allowed moves.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::chess::Side;
+use crate::rulebooks::{Act, Article, Dispute, Read, Standing, Text};
 
 /// Article 25.2.
 pub static ARTICLE: Article = Article {
@@ -11,10 +12,22 @@ pub static ARTICLE: Article = Article {
         en: "A side is prohibited when every move of its cycle is check, kill or chase, of one sort or mixed. A single idle move, exchange, offer, block or follow makes its play allowed.",
     },
     does: Text {
-        zh: "逐方统计循环内各着的性质，判明该方为禁止或允许。",
-        en: "Looks through each side’s moves in the cycle and says whether the side is prohibited or allowed.",
+        zh: "逐方看循环内各着：步步是打（28.4）即为禁止，有一着是闲（28.9）即为允许；各条裁决都以此为准。",
+        en: "Looks through each side’s moves in the cycle: attacks (28.4) throughout are prohibited, one idle move (28.9) makes the play allowed. Every ruling rests on this.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Stands(standing)],
     file: file!(),
-    finds: |dispute| find::standing(dispute, &ARTICLE),
 };
+
+/// 打 on every move (28.4) is prohibited; one move that is 闲 (28.9) makes the play allowed.
+pub(in crate::rulebooks) fn standing(dispute: &Dispute, side: Side) -> Option<Standing> {
+    let terms = dispute.terms;
+    if dispute.every(side, |label| terms.attacks.holds(label.class)) {
+        Some(Standing::Prohibited)
+    } else if dispute.of(side).any(|label| terms.idles.holds(label.class)) {
+        Some(Standing::Allowed)
+    } else {
+        None
+    }
+}

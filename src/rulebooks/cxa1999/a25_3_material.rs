@@ -1,6 +1,8 @@
 //! Article 25.3, 子力与子力价值: material and its worth.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::facts::Worth;
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 25.3.
 pub static ARTICLE: Article = Article {
@@ -14,7 +16,7 @@ pub static ARTICLE: Article = Article {
         zh: "为每条变化记账：先以兵抵兵，再比大子，最后比士相，得出得子、相抵或失子；所引各着都有这样一笔账。",
         en: "Keeps the account of every line: pawns against pawns first, then strong pieces, then weak ones, giving gain, even or loss. The moves cited are those with such an account.",
     },
-    role: Role::Definition,
+    read: Read::Text,
+    acts: &[Act::Sets { says: Setting::Material(Worth::GRADED), otherwise: Setting::Material(Worth::ALIKE) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::makes_an_account),
 };

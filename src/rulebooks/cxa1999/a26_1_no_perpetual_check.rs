@@ -1,6 +1,7 @@
 //! Article 26.1, 单方长将不许: no perpetual check by one side.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::article::always;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 26.1.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "只有一方长将时判该方负，即使对方也步步是杀或捉。",
         en: "Rules a loss for the lone perpetual checker, even where the other side attacks on every move as well.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[Act::Repeats { what: &[&super::a24_1_perpetual_check::ARTICLE], when: always }],
     file: file!(),
-    finds: |dispute| find::loss_of_lone_checker(dispute, &ARTICLE),
 };

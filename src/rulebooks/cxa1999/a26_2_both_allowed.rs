@@ -1,6 +1,7 @@
 //! Article 26.2, 双方允许作和: both allowed: a draw.
 
-use crate::rulebooks::{Article, Role, Says, Text, find};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Says, Text};
 
 /// Article 26.2.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "双方各有至少一着不是将、杀、捉时判和。",
         en: "Rules a draw when each side has at least one move that is not check, kill or chase.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[Act::Rules(|dispute| rulings::cycle(Says::Draws, dispute.both_allowed()))],
     file: file!(),
-    finds: |dispute| find::cycle(&ARTICLE, Says::Draws, dispute.both_allowed()),
 };

@@ -1,6 +1,7 @@
 //! Article 26.3, 双方禁止作和: both prohibited: a draw.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Says, Text};
 
 /// Article 26.3.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,9 @@ pub static ARTICLE: Article = Article {
         zh: "双方步步是打时判和，不分将、杀、捉的轻重；双方都长将也作和。单方长将归 26.1。",
         en: "Rules a draw when both sides attack on every move, without weighing one attack against another; so too when both check throughout. A lone perpetual checker falls under 26.1.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[Act::Rules(|dispute| {
+        rulings::cycle(Says::Draws, dispute.both_prohibited() && dispute.lone_checker().is_none())
+    })],
     file: file!(),
-    finds: |dispute| find::draw_of_two_attackers(dispute, &ARTICLE),
 };

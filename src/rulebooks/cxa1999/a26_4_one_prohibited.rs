@@ -1,6 +1,7 @@
 //! Article 26.4, 单方禁止须变: one prohibited: that side changes.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::article::always;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 26.4.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "令犯禁一方变着；已受警告而又重复的判负。",
         en: "Orders the prohibited side to change; rules a loss where it was warned and repeated.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[Act::Repeats { what: &[&super::a24_3_offender_changes::ARTICLE], when: always }],
     file: file!(),
-    finds: |dispute| find::change_of_lone_attacker(dispute, &ARTICLE),
 };

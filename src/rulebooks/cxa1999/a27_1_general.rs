@@ -1,7 +1,9 @@
 //! Article 27.1, 帅（将）的捉: attacks by the general.
 
-use crate::chess::Kind;
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::facts::Workspace;
+use crate::labels::chinese::Scene;
+use crate::labels::{Condition, Exception, Setting, Threat, Why};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 27.1.
 pub static ARTICLE: Article = Article {
@@ -12,14 +14,21 @@ pub static ARTICLE: Article = Article {
         en: "A general may attack pieces by itself for ever: that is idle. Another piece that attacks together with the general, or on its strength, chases.",
     },
     does: Text {
-        zh: "只靠帅（将）去吃的威胁不算捉；帅（将）只在换吃中回吃或在连续照将中吃子时才计入。所引各着：帅（将）独自叫吃，或参与了一次捉。",
-        en: "A threat that only the general would carry out is no chase; its captures count as retakes or within a series of checks. Cited for moves where the general attacks alone or has a part in a chase.",
+        zh: "只靠帅（将）去吃的威胁不算捉；帅（将）应将时附带的捉和杀也按闲。所引各着：帅（将）独自叫吃，或以应将带出威胁。",
+        en: "A threat that only the general would carry out is no chase, and neither is what a general threatens by answering a check. Cited for moves where the general attacks alone, or threatens something by answering a check.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[
+        Act::Sets { says: Setting::GeneralTakes(false), otherwise: Setting::GeneralTakes(true) },
+        Act::Tests(ANSWERS_CHECK),
+    ],
     file: file!(),
-    finds: |dispute| {
-        find::bears(dispute, &ARTICLE, |label| {
-            evidence::is_privileged(label, Kind::King) || evidence::uses_general(label)
-        })
-    },
 };
+
+/// A general that answers a check is idle whatever it threatens by that.
+pub(in crate::rulebooks) const ANSWERS_CHECK: Condition =
+    Condition { why: Why::AnswersCheck, affirms: false, test: answers_check };
+
+fn answers_check(_: &Threat, scene: &Scene, _: &mut Workspace) -> Option<Exception> {
+    scene.general_answers_check().then(Exception::default)
+}

@@ -1,9 +1,7 @@
 //! Article 27.4, 多种作用从重: several effects: the heaviest counts.
 
-use crate::rulebooks::{Article, Role, Text, find};
-
-/// The printed example names a move that is both 杀 and 捉 by the latter.
-pub(super) const KILL_NAMES_BEFORE_CHASE: bool = false;
+use crate::labels::{Order, Setting};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 27.4.
 pub static ARTICLE: Article = Article {
@@ -17,7 +15,10 @@ pub static ARTICLE: Article = Article {
         zh: "将最重，其次捉与杀，再次兑、献、拦、跟；杀与捉并见时定名为捉，裁定不受影响。其他作用仍留作依据。",
         en: "Check comes first, then chase and kill, then exchange, offer, block and follow. A move that is both kill and chase is named chase, which never alters a ruling. Every other effect is kept as evidence.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Sets {
+        says: Setting::Order(Order::ChaseBeforeKill),
+        otherwise: Setting::Order(Order::LightestFirst),
+    }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, |label| label.effects.len() > 1),
 };

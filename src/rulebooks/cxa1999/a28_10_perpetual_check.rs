@@ -1,7 +1,7 @@
 //! Article 28.10, 长将: perpetual check.
 
 use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.10.
 pub static ARTICLE: Article = Article {
@@ -11,10 +11,10 @@ pub static ARTICLE: Article = Article {
         zh: "连续不断照将而成循环的，叫长将。", en: "Check on every move, so that a cycle arises."
     },
     does: Text {
-        zh: "一方在循环中每着都定为将时，命名为长将。",
-        en: "Names a side’s play 长将 when each of its moves in the cycle is check.",
+        zh: "一方在循环中每着都定为将时，命名为长将；24.1 据此判负。",
+        en: "Names a side’s play 长将 when each of its moves in the cycle is check; 24.1 rules on that name.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Calls(&[Class::Check])],
     file: file!(),
-    finds: |dispute| find::patterns(dispute, &ARTICLE, &[Class::Check]),
 };

@@ -1,7 +1,7 @@
 //! Article 28.11, 长杀: perpetual kill.
 
 use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.11.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,13 @@ pub static ARTICLE: Article = Article {
         zh: "一方在循环中每着都定为杀时，命名为长杀。",
         en: "Names a side’s play 长杀 when each of its moves in the cycle is kill.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[
+        Act::Calls(&[Class::Kill]),
+        Act::Unseen(Text {
+            zh: "这一条只定一个名称；裁定看的是禁止着法与允许着法（25.2），不看这个名称。",
+            en: "The article only fixes a name; rulings look at prohibited and allowed play (25.2), not at this name.",
+        }),
+    ],
     file: file!(),
-    finds: |dispute| find::patterns(dispute, &ARTICLE, &[Class::Kill]),
 };

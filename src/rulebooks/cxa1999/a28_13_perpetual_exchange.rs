@@ -1,7 +1,7 @@
 //! Article 28.13, 长兑、长献、长拦、长跟: perpetual exchange, offer, block, follow.
 
 use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.13.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,13 @@ pub static ARTICLE: Article = Article {
         zh: "一方在循环中各着都是同一种（兑、献、拦或跟）时，以此命名。",
         en: "Names a side’s play so when each of its moves in the cycle is of that one kind.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[
+        Act::Calls(&[Class::Exchange, Class::Offer, Class::Block, Class::Follow]),
+        Act::Unseen(Text {
+            zh: "这一条只定一个名称；裁定看的是禁止着法与允许着法（25.2），不看这个名称。",
+            en: "The article only fixes a name; rulings look at prohibited and allowed play (25.2), not at this name.",
+        }),
+    ],
     file: file!(),
-    finds: |dispute| find::patterns(dispute, &ARTICLE, &[Class::Exchange, Class::Offer, Class::Block, Class::Follow]),
 };

@@ -1,6 +1,7 @@
 //! Article 28.14, 长打对长打: attack against attack.
 
-use crate::rulebooks::{Article, Role, Says, Text, find};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Says, Text};
 
 /// Article 28.14.
 pub static ARTICLE: Article = Article {
@@ -13,7 +14,13 @@ pub static ARTICLE: Article = Article {
     does: Text {
         zh: "双方都步步是打时引用此名。", en: "Cited when both sides’ every move is check, kill or chase."
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[
+        Act::Rules(|dispute| rulings::cycle(Says::Bears, dispute.both_prohibited())),
+        Act::Unseen(Text {
+            zh: "这一条只定一个名称；26.3 就双方的禁止着法作裁，不看这个名称。",
+            en: "The article only fixes a name; 26.3 rules on prohibited play by both sides, not on this name.",
+        }),
+    ],
     file: file!(),
-    finds: |dispute| find::cycle(&ARTICLE, Says::Bears, dispute.both_prohibited()),
 };

@@ -1,6 +1,7 @@
 //! Article 28.16, 有根子和无根子: pieces with and without a root.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.16.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "以走得出的吃回为准：能合法吃回、吃回不失利、数量也够，才算根；走动后才显出的暗根同样计入。所引各着：判明了假根、少根，或因有根而不成捉。",
         en: "Judged by retakes that can be played: legal, not losing at once, and enough in number; roots that appear only during the exchange count too. Cited where a root was judged: false, less or real, or a root that defeats an attack.",
     },
-    role: Role::Definition,
+    read: Read::Text,
+    acts: &[Act::Sets { says: Setting::Roots(true), otherwise: Setting::Roots(false) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::judges_roots),
 };

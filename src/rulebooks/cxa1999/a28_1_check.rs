@@ -1,7 +1,8 @@
 //! Article 28.1, 将: check.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::gives_check;
+use crate::labels::{Class, Finder, Naming};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.1.
 pub static ARTICLE: Article = Article {
@@ -15,7 +16,7 @@ pub static ARTICLE: Article = Article {
         zh: "走子后对方帅（将）受攻即定为将，并列出照将的子。",
         en: "Names the move 将 whenever the general stands attacked after it, with the pieces that give check.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Check, finds: Finder::Plain(gives_check) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Check),
 };

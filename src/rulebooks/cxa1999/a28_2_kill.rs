@@ -1,7 +1,7 @@
 //! Article 28.2, 杀: kill: a mate threat.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.2.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "假定对方不应，搜索连续照将的杀着，对方可作任何合法应着；走子之前已有杀势的，走后仍有杀就还是杀。所引各着：定为杀。",
         en: "Supposes that the opponent passes and searches for mate by checks alone against every legal defence. A mate threat that was there before the move and still is after it counts as one. Cited for moves with this effect.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Kill, finds: Finder::Chinese(chinese::kills) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Kill),
 };

@@ -1,7 +1,7 @@
 //! Article 28.3, 捉: chase.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.3.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "假定对方不应，双方轮流只走吃子、照将和应将，看能否净得子力；具体条件见第 29 条。",
         en: "Supposes that the opponent passes and searches captures, checks and answers to checks for both sides, to see whether material is won. The conditions are those of Article 29.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Chase, finds: Finder::Chinese(chinese::chases) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Chase),
 };

@@ -1,7 +1,7 @@
 //! Article 28.4, 打: attack.
 
-use crate::labels::Label;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Classes, Setting};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.4.
 pub static ARTICLE: Article = Article {
@@ -14,7 +14,10 @@ pub static ARTICLE: Article = Article {
         zh: "凡定性为将、杀或捉的着法都计作打，供判断禁止着法之用。",
         en: "Counts every move named check, kill or chase as an attack, which is what prohibited play is made of.",
     },
-    role: Role::Definition,
+    read: Read::Text,
+    acts: &[Act::Sets {
+        says: Setting::Attacks(Classes::of(&[Class::Check, Class::Kill, Class::Chase])),
+        otherwise: Setting::Attacks(Classes::NONE),
+    }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, Label::is_attack),
 };

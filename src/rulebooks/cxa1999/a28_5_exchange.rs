@@ -1,7 +1,7 @@
 //! Article 28.5, 兑: exchange offer.
 
-use crate::labels::{Class, Considered};
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, Setting, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.5.
 pub static ARTICLE: Article = Article {
@@ -15,14 +15,10 @@ pub static ARTICLE: Article = Article {
         zh: "走动的子（或其闪开的子）与对方同兵种的子能互相合法吃掉并被等价吃回，且吃后不致立即失利，即为兑；对方不能吃回的是捉。邀兑所含的吃子和杀着不另算。",
         en: "The moved piece, or one it uncovers, and an enemy piece of its kind can each legally take the other and be retaken at equal value without immediate harm. If the partner cannot take back, it is a chase. Captures and mates that only carry out the offered exchange are not counted apart.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[
+        Act::Names(Naming { class: Class::Exchange, finds: Finder::Chinese(chinese::offers_exchange) }),
+        Act::Sets { says: Setting::Exchange(true), otherwise: Setting::Exchange(false) },
+    ],
     file: file!(),
-    finds: |dispute| {
-        let own = |considered: &Considered| {
-            matches!(considered, Considered::OwnExchange { .. } | Considered::MateByExchange { .. })
-        };
-        let mut findings = find::effects(dispute, &ARTICLE, Class::Exchange);
-        findings.extend(find::bears(dispute, &ARTICLE, |label| label.considered.iter().any(own)));
-        findings
-    },
 };

@@ -1,7 +1,7 @@
 //! Article 28.6, 献: offer of a piece.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.6.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "查走动的子有无根、对方同兵种子能否合法吃它、吃后是否无害；吃后受害的不是献。",
         en: "Asks whether the moved piece has no root, whether an enemy piece of its kind may legally take it, and whether that is harmless. If taking does harm, the move is no offer.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Offer, finds: Finder::Chinese(chinese::offers_piece) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Offer),
 };

@@ -1,7 +1,7 @@
 //! Article 28.7, 拦: block.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.7.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "比较走子前后对方各子能到的点：线路、马腿、象眼或炮架因此断去，且本着不是将、杀、捉，即为拦，并列出失去的点。",
         en: "Compares where enemy pieces could go before and after: a line, a leg, an eye or a screen is cut and the move is no attack. The points lost are listed.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Block, finds: Finder::Chinese(chinese::blocks) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Block),
 };

@@ -1,7 +1,7 @@
 //! Article 28.8, 跟: follow.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.8.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "走动的子对着一个真有根的子，且本着不是将、杀、捉，即为跟。",
         en: "The moved piece bears on a piece that really has a root, and the move is no attack.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Follow, finds: Finder::Chinese(chinese::follows) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Follow),
 };

@@ -1,7 +1,7 @@
 //! Article 28.9, 闲: idle.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Classes, Setting};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 28.9.
 pub static ARTICLE: Article = Article {
@@ -12,14 +12,13 @@ pub static ARTICLE: Article = Article {
         en: "Every move that is not check, kill or chase is idle; exchange, offer, block and follow are kinds of idle move.",
     },
     does: Text {
-        zh: "三种攻击都不成立的着法归入闲；其中另有名目的（兑、献、拦、跟）保留其名，此条只作依据。",
-        en: "A move for which none of the three attacks holds is idle. Those with a name of their own (exchange, offer, block, follow) keep it, and this article is cited as bearing on them.",
+        zh: "三种攻击都不成立的着法是闲；其中另有名目的（兑、献、拦、跟）保留其名，同样使一方成为允许着法。",
+        en: "A move for which none of the three attacks holds is idle. Those with a name of their own (exchange, offer, block, follow) keep it, and make a side’s play allowed all the same.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Sets { says: Setting::Idles(IDLES), otherwise: Setting::Idles(Classes::NONE) }],
     file: file!(),
-    finds: |dispute| {
-        let mut findings = find::effects(dispute, &ARTICLE, Class::Idle);
-        findings.extend(find::bears(dispute, &ARTICLE, |label| !label.is_attack() && label.class != Class::Idle));
-        findings
-    },
 };
+
+/// 兑, 献, 拦 and 跟 are kinds of idle move.
+const IDLES: Classes = Classes::of(&[Class::Exchange, Class::Offer, Class::Block, Class::Follow, Class::Idle]);

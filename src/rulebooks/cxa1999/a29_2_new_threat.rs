@@ -1,6 +1,9 @@
 //! Article 29.2, 捉须新生: the chase must be new.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::facts::{Answer, Workspace};
+use crate::labels::chinese::Scene;
+use crate::labels::{Aim, Condition, Exception, OldThreat, Setting, Threat, Why};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 29.2.
 pub static ARTICLE: Article = Article {
@@ -11,10 +14,30 @@ pub static ARTICLE: Article = Article {
         en: "A chase arises from the move just made; a threat that existed before it is not charged to that move.",
     },
     does: Text {
-        zh: "把走子之前轮到该方走的局面也搜索一遍：原已能得的子，或仅因避开攻击才显得能得的子，都不算新捉。所引各着有这样的旧威胁。",
-        en: "Searches the position before the move too, with the same side to play: what could be won already, or seems new only because the moved piece stepped out of attack, is not a new chase. Cited for moves with such an old threat.",
+        zh: "把走子之前轮到该方走的局面也搜索一遍，走前被将军的当作没有那个将军：原已能得的子不算新捉。所引各着有这样的旧威胁，或有经此检验的新捉。",
+        en: "Searches the position before the move too, with the same side to play, and as if the mover stood in no check: what could be won already is not a new chase. Cited for moves with such an old threat, or with a chase found new.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Tests(MUST_BE_NEW), Act::Sets { says: Setting::OwnDoing(true), otherwise: Setting::OwnDoing(false) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::has_old_threat),
 };
+
+/// What could be won at least as well before the move is not chased by it.
+pub(in crate::rulebooks) const MUST_BE_NEW: Condition =
+    Condition { why: Why::AlreadyThere, affirms: true, test: was_there };
+
+fn was_there(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Option<Exception> {
+    let Aim::Piece { square, strength, .. } = threat.aim else { return None };
+    let asked = scene.asked_before(strength);
+    if let Answer::Yes(line) = scene.before.wins(square, asked, workspace) {
+        return Some(Exception { before: Some(line) });
+    }
+    // By the wider reading a threat is old too if the opponent's last move only interrupted it.
+    if scene.terms.old_threat != OldThreat::BeforeReply {
+        return None;
+    }
+    let earlier = scene.earlier(workspace)?;
+    // The target may have moved there by that very reply.
+    let stands = earlier.board.at(square) == scene.before.board.at(square);
+    (stands && earlier.wins(square, asked, workspace).is_yes()).then(Exception::default)
+}

@@ -1,6 +1,7 @@
 //! Article 29.3, 被捉的子: what can be chased.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 29.3.
 pub static ARTICLE: Article = Article {
@@ -11,10 +12,10 @@ pub static ARTICLE: Article = Article {
         en: "The piece chased, directly or indirectly, must have material worth and no sufficient root; false and insufficient roots count as none.",
     },
     does: Text {
-        zh: "帅（将）和未过河兵（卒）不作捉的对象；其余的子按吃后的账判断有无根。所引各着都列出被捉的子及其根。",
-        en: "The general and a pawn at home are never chased; for the rest the account after the capture tells whether the root suffices. The moves cited name each piece chased and its root.",
+        zh: "吃去的子不被吃回（无根、假根、少根），账目相抵即为捉；会被吃回的，须净得才是捉（细则 3）。帅（将）和未过河兵（卒）不作捉的对象。所引各着：账目相抵而捉成立。",
+        en: "An even account is enough against a piece that is not retaken (no root, a false one, too few); one that is retaken must be won at a net gain (detailed rule 3). The general and a pawn at home are never chased. Cited for chases that end even.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Sets { says: Setting::Rootless(true), otherwise: Setting::Rootless(false) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, |label| !label.targets.is_empty()),
 };

@@ -1,10 +1,8 @@
 //! Article 29.4, 吃后不致被将死: not mated after taking.
 
 use crate::facts::MatedAfter;
-use crate::rulebooks::{Article, Role, Text, evidence, find};
-
-/// 细则7 says "at once": only a mate by the very next move undoes a win.
-pub(super) const MATED_AFTER: MatedAfter = MatedAfter::Next;
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 29.4.
 pub static ARTICLE: Article = Article {
@@ -18,7 +16,10 @@ pub static ARTICLE: Article = Article {
         zh: "吃子后对方下一着就能将死的，此捉不成立；细则7 说的是“立即”被将死，所以更远的连将杀不计。与走子之前的局面相比时，任何连将杀都算。所引各着有这样的变化。",
         en: "A capture fails if the opponent's very next move mates: detailed rule 7 speaks of being mated at once, so longer series of checks do not undo a win. When the position before the move is compared, any mate by checks counts. Cited for moves with such a line.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Sets {
+        says: Setting::MatedAfter(MatedAfter::Next),
+        otherwise: Setting::MatedAfter(MatedAfter::Never),
+    }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::mated_after_taking),
 };

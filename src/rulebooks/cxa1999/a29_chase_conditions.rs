@@ -1,6 +1,7 @@
 //! Article 29, 捉的条件: what makes a chase.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::rulebooks::article::always;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 29.
 pub static ARTICLE: Article = Article {
@@ -11,10 +12,18 @@ pub static ARTICLE: Article = Article {
         en: "A chase must meet the conditions listed under this article: its form, its newness, its object, and safety after the capture.",
     },
     does: Text {
-        zh: "逐子检验各项条件；所引各着都有过这样的检验，不论结果是否为捉。",
-        en: "Each attacked piece is tested against the conditions one by one. Cited for every move where a threat was so tested, whatever came of it.",
+        zh: "总提 29.1 至 29.4；其中一款有所引，本条随引。",
+        en: "Heads 29.1 to 29.4 and is cited with each of them.",
     },
-    role: Role::Definition,
+    read: Read::Text,
+    acts: &[Act::Repeats {
+        what: &[
+            &super::a29_1_forms_of_chase::ARTICLE,
+            &super::a29_2_new_threat::ARTICLE,
+            &super::a29_3_worth_and_root::ARTICLE,
+            &super::a29_4_not_mated_after::ARTICLE,
+        ],
+        when: always,
+    }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::tests_a_chase),
 };

@@ -1,6 +1,7 @@
 //! Detailed rule 1, 单方长将不许: no perpetual check by one side.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::article::always;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 1.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "与 24.1、26.1 同判：单方长将者负。",
         en: "Rules with 24.1 and 26.1: the lone perpetual checker loses.",
     },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[Act::Repeats { what: &[&super::a24_1_perpetual_check::ARTICLE], when: always }],
     file: file!(),
-    finds: |dispute| find::loss_of_lone_checker(dispute, &ARTICLE),
 };

@@ -1,6 +1,6 @@
 //! Detailed rule 2, 从没捉到捉: from no chase to chase.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::{Act, Article, Read, Says, Text};
 
 /// Detailed rule 2.
 pub static ARTICLE: Article = Article {
@@ -14,7 +14,10 @@ pub static ARTICLE: Article = Article {
         zh: "走子后能得、走子前不能得的子，列为本着所捉；所引各着都新捉到了子。",
         en: "A piece that can be won after the move and could not before is listed as chased by it. Cited for every move that newly chases.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Repeats {
+        what: &[&super::a29_2_new_threat::ARTICLE],
+        when: |_, finding| finding.says == Says::Affirms,
+    }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, |label| !label.targets.is_empty()),
 };

@@ -1,6 +1,7 @@
 //! Detailed rule 3, 预计得子: a gain to be expected.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 3.
 pub static ARTICLE: Article = Article {
@@ -11,10 +12,10 @@ pub static ARTICLE: Article = Article {
         en: "A move after which the next one can be expected to gain in the worth of material is a chase.",
     },
     does: Text {
-        zh: "以变化终了时的账为准，净得即为捉；所引各着都有一条以得子结束的变化。",
-        en: "The account at the end of the line decides: a net gain is a chase. Cited for moves with a line that ends in a gain.",
+        zh: "变化终了时净得子力的，不问有根无根，都是捉。所引各着：有一条以得子结束的变化。",
+        en: "A net gain at the end of the line is a chase, whatever the root. Cited for moves with a line that ends in a gain.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Sets { says: Setting::NetGain(true), otherwise: Setting::NetGain(false) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::expects_gain),
 };

@@ -1,6 +1,9 @@
 //! Detailed rule 6, 从捉到捉: from chase to chase.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::facts::{Asked, Prospect, Strength, Workspace};
+use crate::labels::chinese::Scene;
+use crate::labels::{Aim, Condition, Exception, Threat, Why};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 6.
 pub static ARTICLE: Article = Article {
@@ -11,12 +14,42 @@ pub static ARTICLE: Article = Article {
         en: "If a piece, or one connected with it, was chasing already and its move brings no new chase, the move is idle.",
     },
     does: Text {
-        zh: "比较走子前后能得到的全部子，不比较用哪个子、走哪条路去得；没有新得的就是闲。所引各着：只有旧威胁而没有新捉。",
-        en: "Compares everything that can be won before and after, not which piece wins it or by which route; with nothing new the move is idle. Cited for moves with an old threat and no new chase.",
+        zh: "走动的子原来受攻，走开后才显得能得，而所得不靠它，也不靠这一着新添的攻击：闪开不生新捉。对方上一着是应将的除外。所引各着有这样的威胁。",
+        en: "Where the moved piece was under attack and the win seems new only because it stepped away, without its help and without any attack that the move added, nothing new has arisen; not so if the opponent’s last move answered a check. Cited for moves with such a threat.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Tests(STEPS_ASIDE)],
     file: file!(),
-    finds: |dispute| {
-        find::bears(dispute, &ARTICLE, |label| evidence::has_old_threat(label) && !evidence::chases(label))
-    },
 };
+
+/// The threat failed before only because the moved piece was hanging; it needs neither that piece nor any attack that the
+/// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.
+pub(in crate::rulebooks) const STEPS_ASIDE: Condition =
+    Condition { why: Why::SteppedAside, affirms: false, test: steps_aside };
+
+fn steps_aside(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Option<Exception> {
+    let Aim::Piece { square, strength, .. } = threat.aim else { return None };
+    let play = scene.ply.play;
+    if scene.opponent_was_checked() || !scene.before.theirs.contains(play.from) {
+        return None;
+    }
+    let added = scene.attackers(square) - scene.before.board.attackers_of(square, scene.side);
+    if !added.without(play.to).is_empty() {
+        return None;
+    }
+    let free_for_them = scene.hanging().with(play.from);
+    let spared = Asked { free_for_them, ..scene.asked_before(strength) };
+    if !scene.before.wins(square, spared, workspace).is_yes() {
+        return None;
+    }
+    // By one reading a partner of a joint attack that steps aside is idle in any case.
+    if !scene.terms.sidestep_chases {
+        return Some(Exception::default());
+    }
+    let without = scene.after.board.without(play.to);
+    let needless = !without.in_check(scene.side.other())
+        && Prospect::of(&without, scene.side, scene.terms.facts, workspace)
+            .wins(square, Asked { strength: strength.max(Strength::Even), ..scene.asked_after() }, workspace)
+            .is_yes();
+    needless.then(Exception::default)
+}

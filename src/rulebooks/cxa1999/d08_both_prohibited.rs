@@ -1,6 +1,7 @@
 //! Detailed rule 8, 双方禁止作和: both prohibited: a draw.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::article::always;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 8.
 pub static ARTICLE: Article = Article {
@@ -11,7 +12,7 @@ pub static ARTICLE: Article = Article {
         en: "Repeats that two prohibited sides draw if neither changes, one-sided perpetual check excepted.",
     },
     does: Text { zh: "与 26.3 同判。", en: "Rules with 26.3." },
-    role: Role::Ruling,
+    read: Read::Text,
+    acts: &[Act::Repeats { what: &[&super::a26_3_both_prohibited::ARTICLE], when: always }],
     file: file!(),
-    finds: |dispute| find::draw_of_two_attackers(dispute, &ARTICLE),
 };

@@ -1,6 +1,7 @@
 //! Detailed rule 9, 与帅（将）同捉: chasing together with the general.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 9.
 pub static ARTICLE: Article = Article {
@@ -11,10 +12,10 @@ pub static ARTICLE: Article = Article {
         en: "Another piece that attacks an enemy piece at the same time as the general chases it.",
     },
     does: Text {
-        zh: "帅（将）与别的子同时对着一个能得的子时，不享受 27.1 的豁免；所引各着属于这种情形。",
-        en: "Where general and another piece both bear on a piece that can be won, the licence of 27.1 does not apply. Cited for such moves.",
+        zh: "别的子捉子而靠帅（将）回吃，或帅（将）在连续照将中吃子，都计入。所引各着：帅（将）走动而别的子捉，或在得子的变化里吃过子。",
+        en: "Where another piece chases on the strength of the general, its retakes and its captures within checks count. Cited where the general moved and another piece chases, or where it takes in a winning line.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Sets { says: Setting::GeneralHelps(true), otherwise: Setting::GeneralHelps(false) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::attacks_beside_general),
 };

@@ -1,9 +1,7 @@
 //! Detailed rule 10, 过河兵价值浮动: the floating worth of a crossed pawn.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
-
-/// A pawn given for a rook cancels it, as it cancels any pieces.
-pub(super) const PAWN_FOR_ROOK: bool = false;
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 10.
 pub static ARTICLE: Article = Article {
@@ -16,7 +14,7 @@ pub static ARTICLE: Article = Article {
         zh: "记账时先以兵抵兵；剩下的兵与对方所失的子相抵，不论几个，所以 1999 年版以兵换车也只算相抵。所引各着的变化里吃过过河兵。",
         en: "Pawns are set against pawns first; a pawn left over cancels whatever pieces stand on the other side, so in 1999 even a pawn for a rook is even. Cited for moves with a line in which a crossed pawn is taken.",
     },
-    role: Role::Definition,
+    read: Read::Text,
+    acts: &[Act::Sets { says: Setting::PawnForRook(false), otherwise: Setting::PawnForRook(true) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::counts_a_crossed_pawn),
 };

@@ -1,9 +1,7 @@
 //! Detailed rule 11, 互打时的兵（卒）: pawns in a mutual attack.
 
-use crate::rulebooks::{Article, Role, Text, find};
-
-/// A pawn’s own attack counts once the other side attacks on every move.
-pub(super) const PAWN_IN_MUTUAL_ATTACK: bool = true;
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 11.
 pub static ARTICLE: Article = Article {
@@ -17,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "对方其余着法已步步是打时，重新把兵（卒）的叫吃计为捉；所引各着因此定为捉。",
         en: "In a second pass, where the other side attacks on every move, a pawn’s attack is counted as a chase. Cited for moves named so for this reason.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Sets { says: Setting::MutualPawn(true), otherwise: Setting::MutualPawn(false) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, |label| label.pawn_in_mutual_attack),
 };

@@ -1,6 +1,7 @@
 //! Detailed rule 12, 从重定性: named by the heaviest effect.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::article::always;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 12.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "与 27.4 同一规则；所引各着不止一种作用。",
         en: "The same rule as 27.4. Cited for moves with more than one effect.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Repeats { what: &[&super::a27_4_several_effects::ARTICLE], when: always }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, |label| label.effects.len() > 1),
 };

@@ -1,6 +1,7 @@
 //! Detailed rule 13, 占据防守要点: holding a defensive post.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::rulebooks::article::always;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Detailed rule 13.
 pub static ARTICLE: Article = Article {
@@ -11,10 +12,13 @@ pub static ARTICLE: Article = Article {
         en: "Repeats that taking up a key defensive point and so making a plain draw is idle, whatever advisor or elephant it happens to attack.",
     },
     does: Text { zh: "与 27.3 同样处理。", en: "Treated as under 27.3." },
-    role: Role::Referee(Text {
-        zh: "一个残局是否“简明和棋”、哪一点是防守要点，要靠残局知识判断。",
-        en: "Whether an ending is a plain draw, and which point holds it, is a judgement of endgame theory.",
-    }),
+    read: Read::Text,
+    acts: &[
+        Act::Repeats { what: &[&super::a27_3_defensive_post::ARTICLE], when: always },
+        Act::Referee(Text {
+            zh: "一个残局是否“简明和棋”、哪一点是防守要点，要靠残局知识判断。",
+            en: "Whether an ending is a plain draw, and which point holds it, is a judgement of endgame theory.",
+        }),
+    ],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::holds_post),
 };

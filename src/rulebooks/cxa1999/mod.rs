@@ -1,22 +1,21 @@
 //! The 1999 national rulebook (`cxa-1999`): Articles 24–29 and the thirteen detailed rules (细则).
 //!
-//! One file a printed article: `a29_2_…` is Article 29.2, `d06_…` is 细则 6. Where the text fixes a value that the search or
-//! the labels need, that value stands in the article's own file and is put together in [`RULEBOOK`].
+//! One file a printed article: `a29_2_…` is Article 29.2, `d06_…` is 细则 6. What an article does stands in its own file.
 
 mod a24_1_perpetual_check;
 mod a24_2_same_kind_draws;
 mod a24_3_offender_changes;
 mod a24_awaiting_ruling;
 mod a25_1_repetition_rules;
-mod a25_2_prohibited_and_allowed;
+pub(super) mod a25_2_prohibited_and_allowed;
 mod a25_3_material;
 mod a26_1_no_perpetual_check;
 mod a26_2_both_allowed;
 mod a26_3_both_prohibited;
 mod a26_4_one_prohibited;
-mod a27_1_general;
+pub(super) mod a27_1_general;
 mod a27_2_pawn;
-mod a27_3_defensive_post;
+pub(super) mod a27_3_defensive_post;
 mod a27_4_several_effects;
 mod a28_10_perpetual_check;
 mod a28_11_perpetual_kill;
@@ -35,7 +34,7 @@ mod a28_7_block;
 mod a28_8_follow;
 mod a28_9_idle;
 mod a29_1_forms_of_chase;
-mod a29_2_new_threat;
+pub(super) mod a29_2_new_threat;
 mod a29_3_worth_and_root;
 mod a29_4_not_mated_after;
 mod a29_chase_conditions;
@@ -44,7 +43,7 @@ mod d02_from_no_chase_to_chase;
 mod d03_gain_expected;
 mod d04_root_as_chaser;
 mod d05_chase_with_exchange_or_offer;
-mod d06_from_chase_to_chase;
+pub(super) mod d06_from_chase_to_chase;
 mod d07_mated_by_taking;
 mod d08_both_prohibited;
 mod d09_with_the_general;
@@ -54,27 +53,14 @@ mod d12_heaviest_effect;
 mod d13_defensive_post;
 
 use super::{Article, Rulebook, Text};
-use crate::facts;
-use crate::labels::{OldThreat, School, Terms};
+use crate::labels::Terms;
 
 /// The 1999 rulebook.
 pub static RULEBOOK: Rulebook = Rulebook {
     id: "cxa-1999",
     name: Text { zh: "1999 年全国象棋竞赛规则", en: "Chinese national rules of 1999" },
     short: Text { zh: "1999 版", en: "1999" },
-    terms: Terms {
-        school: School::Chinese,
-        facts: facts::Terms {
-            pawn_for_rook: d10_floating_pawn::PAWN_FOR_ROOK,
-            mated_after: a29_4_not_mated_after::MATED_AFTER,
-            root_as_chaser: d04_root_as_chaser::ROOT_AS_CHASER,
-            oral_supplements: false,
-        },
-        kill_names_before_chase: a27_4_several_effects::KILL_NAMES_BEFORE_CHASE,
-        pawn_in_mutual_attack: d11_pawn_in_mutual_attack::PAWN_IN_MUTUAL_ATTACK,
-        old_threat: OldThreat::BeforeMove,
-        sidestep_of_partner_chases: true,
-    },
+    blank: Terms::CHINESE,
     readings: &[
         ("root-as-chaser", "细则4"),
         ("old-threat", "29.2"),
@@ -85,8 +71,8 @@ pub static RULEBOOK: Rulebook = Rulebook {
         ("mated-after", "29.4"),
         ("pawn-for-rook", "25.3"),
     ],
-    ripe_at: a24_awaiting_ruling::RIPE_AT,
     articles: ARTICLES,
+    silent: &[],
 };
 
 /// In the order of the book.

@@ -1,7 +1,7 @@
-//! Article 24.11 of 2020, 长捉: perpetual chase.
+//! Article 24.11, 长捉: perpetual chase.
 
 use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.11.
 pub static ARTICLE: Article = Article {
@@ -11,8 +11,11 @@ pub static ARTICLE: Article = Article {
         zh: "步步捉一子或数子而成循环的，叫长捉。",
         en: "Chasing on every move so that a cycle arises, one piece or several.",
     },
-    does: Text { zh: "所引：步步是捉的一方。", en: "Cited for a side all of whose moves are chases." },
-    role: Role::Naming,
+    does: Text {
+        zh: "一方在循环中每着都是捉时，以此命名；26.9 各款据此比较双方。",
+        en: "Names a side’s play so when each of its moves in the cycle is chase; the clauses of 26.9 compare the sides by this name.",
+    },
+    read: Read::Text,
+    acts: &[Act::Calls(&[Class::Chase])],
     file: file!(),
-    finds: |dispute| find::patterns(dispute, &ARTICLE, &[Class::Chase]),
 };

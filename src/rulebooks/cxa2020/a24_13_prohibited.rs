@@ -1,17 +1,26 @@
-//! Article 24.13 of 2020, 禁止着法与允许着法: prohibited and allowed moves.
+//! Article 24.13, 禁止着法: prohibited moves.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::chess::Side;
+use crate::labels::Label;
+use crate::rulebooks::{Act, Article, Dispute, Read, Standing, Text};
 
 /// Article 24.13.
 pub static ARTICLE: Article = Article {
     number: "24.13",
-    title: Text { zh: "禁止着法与允许着法", en: "Prohibited and allowed moves" },
+    title: Text { zh: "禁止着法", en: "Prohibited moves" },
     summary: Text {
-        zh: "循环中步步是将、杀、捉的为禁止着法；有一着闲即为允许着法。",
-        en: "A side all of whose moves are check, kill or chase is prohibited; one idle move makes its play allowed.",
+        zh: "单方面长将、长杀、长捉，以及一将一杀、一将一捉、一杀一捉等，为禁止着法。",
+        en: "One-sided perpetual check, kill or chase, one check one kill, one check one chase, one kill one chase and the like are prohibited.",
     },
-    does: Text { zh: "逐方判明。", en: "Says of each side which it is." },
-    role: Role::Naming,
+    does: Text {
+        zh: "循环中步步是将、杀、捉的一方，判明为禁止；各条裁决都以此为准。",
+        en: "A side all of whose moves in the cycle are check, kill or chase is prohibited. Every ruling rests on this.",
+    },
+    read: Read::Text,
+    acts: &[Act::Stands(standing)],
     file: file!(),
-    finds: |dispute| find::standing(dispute, &ARTICLE),
 };
+
+fn standing(dispute: &Dispute, side: Side) -> Option<Standing> {
+    dispute.every(side, Label::is_attack).then_some(Standing::Prohibited)
+}

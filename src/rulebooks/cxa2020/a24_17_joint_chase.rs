@@ -1,6 +1,7 @@
-//! Article 24.17 of 2020, 联合捉: joint chase.
+//! Article 24.17, 联合捉: joint chase.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.17.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "被捉子带某种根，要靠两个以上的子才能得到，或另一子使其根失效。所引各着：有联合捉。",
         en: "The piece chased has a root of some kind, and more than one piece is needed to win it or to keep its root from working. Cited for moves with such a chase.",
     },
-    role: Role::Definition,
+    read: Read::Cited,
+    acts: &[Act::Sets { says: Setting::Joint(true), otherwise: Setting::Joint(false) }],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, |label| label.targets.iter().any(|target| target.joint)),
 };

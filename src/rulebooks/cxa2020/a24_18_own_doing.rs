@@ -1,6 +1,7 @@
-//! Article 24.18 of 2020, 自毙: of one’s own doing.
+//! Article 24.18, 自毙: of one’s own doing.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use crate::labels::Setting;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.18.
 pub static ARTICLE: Article = Article {
@@ -14,9 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "走前被将军时，把那个将军当作没有来比较。所引各着：威胁因此早已存在。",
         en: "Where the mover stood in check, the position before is compared as if the check were absent. Cited where the threat is found old that way.",
     },
-    role: Role::Naming,
+    read: Read::Cited,
+    acts: &[Act::Sets { says: Setting::OwnDoing(true), otherwise: Setting::OwnDoing(false) }],
     file: file!(),
-    finds: |dispute| {
-        find::bears(dispute, &ARTICLE, |label| label.before.in_check(label.side) && evidence::has_old_threat(label))
-    },
 };

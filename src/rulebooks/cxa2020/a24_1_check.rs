@@ -1,7 +1,7 @@
-//! Article 24.1 of 2020, 将: check.
+//! Article 24.1, 将: check.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, gives_check};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.1.
 pub static ARTICLE: Article = Article {
@@ -14,7 +14,7 @@ pub static ARTICLE: Article = Article {
         zh: "走动的子和闪开后露出的子都算。所引各着：将军。",
         en: "Attacks by the moved piece and by pieces it uncovers both count. Cited for moves that give check.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Check, finds: Finder::Plain(gives_check) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Check),
 };

@@ -1,10 +1,7 @@
-//! Article 24.2 of 2020, 杀: kill: a mate threat.
+//! Article 24.2, 杀: kill, a mate threat.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
-
-/// 杀 names a move that is also 捉.
-pub(super) const KILL_NAMES_BEFORE_CHASE: bool = true;
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.2.
 pub static ARTICLE: Article = Article {
@@ -18,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "假定对方不应，搜索连续照将的杀着。所引各着：有杀的作用。",
         en: "Supposes that the opponent passes and searches for mate by checks alone. Cited for moves with this effect.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Kill, finds: Finder::Chinese(chinese::kills) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Kill),
 };

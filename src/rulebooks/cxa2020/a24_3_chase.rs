@@ -1,10 +1,8 @@
-//! Article 24.3 of 2020, 捉: chase.
+//! Article 24.3, 捉: chase.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
-
-/// Only a mate by the very next move undoes a win.
-pub(super) const MATED_AFTER: crate::facts::MatedAfter = crate::facts::MatedAfter::Next;
+use crate::facts::{Forms, MatedAfter};
+use crate::labels::{Class, Finder, Naming, Setting, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.3.
 pub static ARTICLE: Article = Article {
@@ -15,10 +13,14 @@ pub static ARTICLE: Article = Article {
         en: "A move after which material can be won from the next move on: by the moved piece or another, jointly, through checks or a full exchange; not if the taker is mated by the very next move.",
     },
     does: Text {
-        zh: "与走子前相比有新得的才算。所引各着：有捉的作用。",
-        en: "Only what the move adds counts, against the position before it. Cited for moves with this effect.",
+        zh: "搜索吃子、照将和应将，看下一着起能否得子；走子前已能得的归 24.8。所引各着：有捉的作用，或得子的变化经照将、交换，或得子后即被将死。",
+        en: "Searches captures, checks and answers to checks for what can be won from the next move on; what could be won already falls under 24.8. Cited for moves with this effect, for wins by way of checks or exchanges, and where the taker is mated at once.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[
+        Act::Names(Naming { class: Class::Chase, finds: Finder::Chinese(chinese::chases) }),
+        Act::Sets { says: Setting::Forms(Forms::All), otherwise: Setting::Forms(Forms::Direct) },
+        Act::Sets { says: Setting::MatedAfter(MatedAfter::Next), otherwise: Setting::MatedAfter(MatedAfter::Never) },
+    ],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Chase),
 };

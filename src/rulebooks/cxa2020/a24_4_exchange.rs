@@ -1,7 +1,7 @@
-//! Article 24.4 of 2020, 兑: exchange offer.
+//! Article 24.4, 兑: exchange offer.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, Setting, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.4.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,10 @@ pub static ARTICLE: Article = Article {
         zh: "同兵种两子可互吃，且应兑无害。所引各着：有兑的作用。",
         en: "Two pieces of a kind can take each other and accepting does no harm. Cited for moves with this effect.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[
+        Act::Names(Naming { class: Class::Exchange, finds: Finder::Chinese(chinese::offers_exchange) }),
+        Act::Sets { says: Setting::Exchange(true), otherwise: Setting::Exchange(false) },
+    ],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Exchange),
 };

@@ -1,7 +1,7 @@
-//! Article 24.5 of 2020, 献: offer.
+//! Article 24.5, 献: offer.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.5.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "走动的子无根而可被同兵种子吃去。所引各着：有献的作用。",
         en: "The moved piece has no root and may be taken by its own kind. Cited for moves with this effect.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Offer, finds: Finder::Chinese(chinese::offers_piece) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Offer),
 };

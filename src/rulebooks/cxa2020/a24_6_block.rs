@@ -1,7 +1,7 @@
-//! Article 24.6 of 2020, 拦: block.
+//! Article 24.6, 拦: block.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.6.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "走动的子挡住了对方将军或吃子的去路。所引各着：有拦的作用。",
         en: "The moved piece bars a check or a capture that an enemy piece had. Cited for moves with this effect.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Block, finds: Finder::Chinese(chinese::blocks) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Block),
 };

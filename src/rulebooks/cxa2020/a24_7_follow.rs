@@ -1,7 +1,7 @@
-//! Article 24.7 of 2020, 跟: follow.
+//! Article 24.7, 跟: follow.
 
-use crate::labels::Class;
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Class, Finder, Naming, chinese};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 24.7.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
         zh: "走动的子攻着有根子而得不到。所引各着：有跟的作用。",
         en: "The moved piece attacks a rooted piece that it cannot win. Cited for moves with this effect.",
     },
-    role: Role::Naming,
+    read: Read::Text,
+    acts: &[Act::Names(Naming { class: Class::Follow, finds: Finder::Chinese(chinese::follows) })],
     file: file!(),
-    finds: |dispute| find::effects(dispute, &ARTICLE, Class::Follow),
 };

@@ -1,6 +1,7 @@
-//! Article 25.1 of 2020, 长将判负: perpetual check loses.
+//! Article 25.1, 长将判负: perpetual check loses.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 25.1.
 pub static ARTICLE: Article = Article {
@@ -10,7 +11,7 @@ pub static ARTICLE: Article = Article {
         zh: "任何情况下不允许单方面长将。", en: "One-sided perpetual check is never allowed."
     },
     does: Text { zh: "单方长将判负。", en: "Rules a loss for the side that alone checks on every move." },
-    role: Role::Ruling,
+    read: Read::Cited,
+    acts: &[Act::Rules(|dispute| rulings::loss_of(dispute.lone_checker()))],
     file: file!(),
-    finds: |dispute| find::loss_of_lone_checker(dispute, &ARTICLE),
 };

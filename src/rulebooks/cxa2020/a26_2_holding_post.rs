@@ -1,6 +1,7 @@
-//! Article 26.2 of 2020, 守和要点: holding a drawn post.
+//! Article 26.2, 守和要点: holding a drawn post.
 
-use crate::rulebooks::{Article, Role, Text, evidence, find};
+use super::super::cxa1999::a27_3_defensive_post;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 26.2.
 pub static ARTICLE: Article = Article {
@@ -14,10 +15,13 @@ pub static ARTICLE: Article = Article {
         zh: "按局面条件采用；是否简明和棋由裁判员认定。",
         en: "Applied by conditions of the position; whether the draw is plain is for the referee.",
     },
-    role: Role::Referee(Text {
-        zh: "一个残局是否“简明和棋”要靠残局知识判断。",
-        en: "Whether an ending is a plain draw is a judgement of endgame theory.",
-    }),
+    read: Read::Cited,
+    acts: &[
+        Act::Tests(a27_3_defensive_post::HOLDS_POST),
+        Act::Referee(Text {
+            zh: "一个残局是否“简明和棋”要靠残局知识判断。",
+            en: "Whether an ending is a plain draw is a judgement of endgame theory.",
+        }),
+    ],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, evidence::holds_post),
 };

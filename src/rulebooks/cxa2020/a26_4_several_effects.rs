@@ -1,6 +1,7 @@
-//! Article 26.4 of 2020, 多种作用从重: several effects: the heaviest counts.
+//! Article 26.4, 多种作用从重: the heaviest effect counts.
 
-use crate::rulebooks::{Article, Role, Text, find};
+use crate::labels::{Order, Setting};
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 26.4.
 pub static ARTICLE: Article = Article {
@@ -14,7 +15,10 @@ pub static ARTICLE: Article = Article {
         zh: "将、杀、捉依次为重；其余作用留作依据。",
         en: "Check, kill, chase in this order; the other effects are kept as evidence.",
     },
-    role: Role::Naming,
+    read: Read::Cited,
+    acts: &[
+        Act::Sets { says: Setting::Order(Order::KillBeforeChase), otherwise: Setting::Order(Order::LightestFirst) },
+        Act::Sets { says: Setting::ChaseMayOffer(true), otherwise: Setting::ChaseMayOffer(false) },
+    ],
     file: file!(),
-    finds: |dispute| find::bears(dispute, &ARTICLE, |label| label.effects.len() > 1),
 };

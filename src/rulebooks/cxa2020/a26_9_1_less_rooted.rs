@@ -1,8 +1,8 @@
-//! Article 26.9.1 of 2020, 长捉无根对少根: rootless against less-rooted.
-
-use crate::rulebooks::{Article, Role, Text, find};
+//! Article 26.9.1: rootless against less-rooted.
 
 use super::order::{self, Lightness};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 26.9.1.
 pub static ARTICLE: Article = Article {
@@ -15,7 +15,7 @@ pub static ARTICLE: Article = Article {
     does: Text {
         zh: "条文未见原文，据图例归纳。", en: "The text has not been seen; inferred from the figures."
     },
-    role: Role::Ruling,
+    read: Read::Inferred,
+    acts: &[Act::Rules(|dispute| rulings::change_of(dispute, order::must_change(dispute, Lightness::LessRooted)))],
     file: file!(),
-    finds: |dispute| find::change_of(dispute, &ARTICLE, order::must_change(dispute, Lightness::LessRooted)),
 };

@@ -1,8 +1,8 @@
-//! Article 26.9.2 of 2020, 单捉车对联合捉车: single against joint chase of a rook.
-
-use crate::rulebooks::{Article, Role, Text, find};
+//! Article 26.9.2: single against joint chase of a rook.
 
 use super::order::{self, Lightness};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 26.9.2.
 pub static ARTICLE: Article = Article {
@@ -16,7 +16,9 @@ pub static ARTICLE: Article = Article {
         zh: "一方的捉中有联合捉，另一方步步单捉且都是车。",
         en: "One side has a joint chase; the other chases rooks singly on every move.",
     },
-    role: Role::Ruling,
+    read: Read::Cited,
+    acts: &[Act::Rules(|dispute| {
+        rulings::change_of(dispute, order::must_change(dispute, Lightness::JointAgainstRook))
+    })],
     file: file!(),
-    finds: |dispute| find::change_of(dispute, &ARTICLE, order::must_change(dispute, Lightness::JointAgainstRook)),
 };

@@ -1,8 +1,8 @@
-//! Article 26.9.3 of 2020, 单捉无根子对联合捉: single against joint chase of a rootless piece.
-
-use crate::rulebooks::{Article, Role, Text, find};
+//! Article 26.9.3: single against joint chase of a rootless piece.
 
 use super::order::{self, Lightness};
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 26.9.3.
 pub static ARTICLE: Article = Article {
@@ -16,7 +16,7 @@ pub static ARTICLE: Article = Article {
         zh: "一方的捉中有联合捉，另一方步步单捉。",
         en: "One side has a joint chase; the other chases singly on every move.",
     },
-    role: Role::Ruling,
+    read: Read::Cited,
+    acts: &[Act::Rules(|dispute| rulings::change_of(dispute, order::must_change(dispute, Lightness::Joint)))],
     file: file!(),
-    finds: |dispute| find::change_of(dispute, &ARTICLE, order::must_change(dispute, Lightness::Joint)),
 };

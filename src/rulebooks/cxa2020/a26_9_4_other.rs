@@ -1,8 +1,8 @@
-//! Article 26.9.4 of 2020, 其余作和: all else draws.
-
-use crate::rulebooks::{Article, Role, Says, Text, find};
+//! Article 26.9.4: all else draws.
 
 use super::order;
+use crate::rulebooks::rulings;
+use crate::rulebooks::{Act, Article, Read, Says, Text};
 
 /// Article 26.9.4.
 pub static ARTICLE: Article = Article {
@@ -13,11 +13,11 @@ pub static ARTICLE: Article = Article {
         en: "Both sides prohibited and none of the cases above: a draw.",
     },
     does: Text { zh: "双方轻重相当时判和。", en: "Rules a draw when neither side is the lighter." },
-    role: Role::Ruling,
-    file: file!(),
-    finds: |dispute| {
+    read: Read::Cited,
+    acts: &[Act::Rules(|dispute| {
         let ordered = order::lighter(dispute).is_some();
         let draws = dispute.both_prohibited() && dispute.lone_checker().is_none() && !ordered;
-        find::cycle(&ARTICLE, Says::Draws, draws)
-    },
+        rulings::cycle(Says::Draws, draws)
+    })],
+    file: file!(),
 };

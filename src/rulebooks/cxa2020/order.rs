@@ -25,7 +25,7 @@ pub fn lighter(dispute: &Dispute) -> Option<(Side, Lightness)> {
     }
     let light = |side| lightness(dispute, side);
     let side = Side::ALL.into_iter().find(|&side| light(side).is_some() && light(side.other()).is_none())?;
-    if !dispute.is_only(side.other(), Class::Chase) {
+    if !dispute.is_called(side.other(), Class::Chase) {
         return None;
     }
     Some((side, light(side)?))
