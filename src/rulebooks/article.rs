@@ -3,15 +3,7 @@
 use std::fmt;
 
 use super::dispute::{Dispute, Finding};
-
-/// A text in the two languages of the project.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Text {
-    /// Chinese, simplified.
-    pub zh: &'static str,
-    /// English.
-    pub en: &'static str,
-}
+use crate::text::Text;
 
 /// What an article does in the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,7 +13,8 @@ mod find;
 pub mod reading;
 pub mod wxf;
 
-pub use article::{Article, Citation, Role, Text};
+pub use crate::text::Text;
+pub use article::{Article, Citation, Role};
 pub use dispute::{About, Dispute, Finding, Says};
 pub use reading::Reading;
 
