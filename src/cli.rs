@@ -172,7 +172,7 @@ pub enum Command {
         /// Where the reports go
         reports: PathBuf,
     },
-    /// Rewrite the page of every rulebook in the folder `rulebooks`
+    /// Rewrite the page of every rulebook in the folder `rulebooks`, and `terms.md`
     #[command(hide = true)]
     Docs {
         /// Where the documents are

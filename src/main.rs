@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 
 use adjudicate::case::Case;
 use adjudicate::chess::fen;
-use adjudicate::text::{Language, Tell, Told};
+use adjudicate::text::{Language, Tell, Told, terms};
 use adjudicate::views;
 use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, say, verify};
 
@@ -191,7 +191,7 @@ fn below(path: &Path, folder: &Path) -> PathBuf {
 fn perft(depth: u32, position: &str) -> io::Result<u8> {
     let board = match fen::parse(if position.is_empty() { fen::START } else { position }) {
         Ok(board) => board,
-        Err(error) => return Ok(complain(FAILED, Told::by(&error))),
+        Err(error) => return Ok(complain(FAILED, error.told())),
     };
     let mut total = u64::from(depth == 0);
     if depth > 0 {
@@ -260,7 +260,7 @@ fn make_folder(folder: &Path) -> Result<(), Told> {
     fs::create_dir_all(folder).map_err(|error| Told::unwritable(&folder.display().to_string(), error))
 }
 
-/// Writes the page of every rulebook.
+/// Writes the page of every rulebook and that of the terms.
 fn write_docs(docs: &Path) -> io::Result<u8> {
     let folder = docs.join("rulebooks");
     let written = make_folder(&folder).and_then(|()| {
@@ -268,5 +268,6 @@ fn write_docs(docs: &Path) -> io::Result<u8> {
             replace(&folder.join(format!("{}.md", rulebook.id)), &views::rulebook_page(rulebook))
         })
     });
+    let written = written.and_then(|()| replace(&docs.join("terms.md"), &terms::page()));
     Ok(written.map_or_else(|fault| complain(FAILED, fault), |()| RULED))
 }

@@ -124,6 +124,8 @@ terms! {
             both("须变着，不变判负", "who plays it must change or lose");
         ALLOWED both("允许", "allowed"),
             both("可以一直走下去", "it may be played on and on");
+        UNDECIDED both("未定", "undecided"),
+            both("搜索限量内未判明", "left open by the search budget");
         MUST_CHANGE both("变着", "change"),
             both("改走别的着法", "to play another move");
         NATURAL_LIMIT both("自然限着", "natural limit"),

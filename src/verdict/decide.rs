@@ -35,10 +35,10 @@ pub fn decide_with(
     findings.retain(|finding| is_about_a_ply(finding) || possible.iter().all(|others| others.contains(finding)));
     let ruling = if possible.is_empty() { rule(&findings) } else { common(possible.iter().map(|other| rule(other))) };
     let sides = Side::ALL.map(|side| {
-        let (pattern_zh, pattern_en) = pattern::name(labels.iter().filter(|label| label.side == side));
+        let pattern = pattern::name(labels.iter().filter(|label| label.side == side));
         let prohibited =
             findings.iter().any(|finding| (finding.about, finding.says) == (About::Side(side), Says::Prohibited));
-        SideVerdict { prohibited, pattern_zh, pattern_en }
+        SideVerdict { prohibited, pattern }
     });
     let ripe = cycle.occurrences >= rulebook.ripe_at;
     let terms = *terms;

@@ -311,7 +311,7 @@ fn line(verdict: &Verdict, label: &Label, line: &Line) -> LineObject {
 
 fn side(verdict: &Verdict, side: Side) -> SideObject<'_> {
     let found = &verdict.sides[side as usize];
-    SideObject { pattern: &found.pattern_zh, pattern_en: &found.pattern_en, prohibited: found.prohibited }
+    SideObject { pattern: &found.pattern.zh, pattern_en: &found.pattern.en, prohibited: found.prohibited }
 }
 
 fn reading(reading: &Reading) -> ReadingObject {

@@ -110,7 +110,7 @@ fn pattern(verdict: &Verdict, of: Side, language: Language) -> String {
 /// The name of a side's pattern: 长捉 / perpetual chase.
 pub fn side_pattern(verdict: &Verdict, of: Side, language: Language) -> &str {
     let found = &verdict.sides[of as usize];
-    language.pick(&found.pattern_zh, &found.pattern_en)
+    language.pick(&found.pattern.zh, &found.pattern.en)
 }
 
 /// Whether a side's moves are allowed, in a word; open where an open question could still make them prohibited.
