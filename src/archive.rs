@@ -8,8 +8,8 @@ use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom};
 use std::path::{Component, Path};
 
-use adjudicate::case::{self, Told};
-use adjudicate::told;
+use adjudicate::case;
+use adjudicate::text::{Tell, Told, is_error, say};
 use encoding_rs::GB18030;
 use flate2::read::MultiGzDecoder;
 
@@ -77,7 +77,7 @@ fn kind_of(head: &[u8]) -> Kind {
 }
 
 fn foreign(kind: &str) -> Told {
-    told!(
+    say!(
         "不能打开 {kind} 压缩包；请解开，或改用 zip、tar、tar.gz",
         "archives of the kind {kind} are not opened; unpack it, or pack it as zip, tar or tar.gz"
     )
@@ -113,7 +113,7 @@ impl Archive<'_> {
         let name = self.name;
         match done {
             Ok(()) if self.found.get() == 0 => {
-                each(name, Err(told!("{name}：压缩包中没有棋谱", "{name}: no records in this archive")))
+                each(name, Err(say!("{name}：压缩包中没有棋谱", "{name}: no records in this archive")))
             }
             Ok(()) => Ok(()),
             Err(Stop::Each(error)) => Err(error),
@@ -181,7 +181,7 @@ impl Archive<'_> {
         let mut parts = path.components().filter(|part| matches!(part, Component::Normal(_))).map(Component::as_os_str);
         let is_hidden = parts.any(|part| part == "__MACOSX" || part.to_string_lossy().starts_with('.'));
         let fault = if leads_out(inner) {
-            Some(told!(
+            Some(say!(
                 "名字指向压缩包之外；请用普通名字重新打包",
                 "the name leads out of the archive; pack it again with plain names"
             ))
@@ -221,7 +221,7 @@ impl Archive<'_> {
 }
 
 fn nested() -> Told {
-    told!("不打开压缩包中的压缩包；请先解开外层", "an archive in an archive is not opened; unpack the outer one")
+    say!("不打开压缩包中的压缩包；请先解开外层", "an archive in an archive is not opened; unpack the outer one")
 }
 
 /// Why an archive is not read on.
@@ -234,19 +234,23 @@ enum Stop {
 
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Stop {
-        Stop::Archive(told!("压缩包无法读取：{error}", "the archive cannot be read: {error}"))
+        let error = error
+            .get_ref()
+            .and_then(|inner| inner.downcast_ref())
+            .map_or_else(|| Told::from(error.to_string()), TooMuch::told);
+        Stop::Archive(say!("压缩包无法读取：{error}", "the archive cannot be read: {error}"; error))
     }
 }
 
 impl From<zip::result::ZipError> for Stop {
     fn from(error: zip::result::ZipError) -> Stop {
-        Stop::Archive(told!("压缩包无法读取：{error}", "the archive cannot be read: {error}"))
+        Stop::Archive(say!("压缩包无法读取：{error}", "the archive cannot be read: {error}"))
     }
 }
 
 fn check_count(count: usize) -> Result<(), Stop> {
     match count > MAX_ENTRIES {
-        true => Err(Stop::Archive(told!(
+        true => Err(Stop::Archive(say!(
             "压缩包超过 {MAX_ENTRIES} 项；请分开",
             "the archive has more than {MAX_ENTRIES} entries; divide it"
         ))),
@@ -284,11 +288,18 @@ struct Bounded<'a, R> {
 }
 
 /// A source gave more than it may. Stated as one: nobody need know which bound it was.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "it unpacks to more than an archive of its size may, or an entry to more than {MAX_ENTRY} bytes; unpack it by hand"
-)]
+#[derive(Debug)]
 struct TooMuch;
+
+impl Tell for TooMuch {
+    fn told(&self) -> Told {
+        say!(
+            "解开后超过这样大小的压缩包所允许的，或一项超过 {MAX_ENTRY} 字节；请自行解开",
+            "it unpacks to more than an archive of its size may, or an entry to more than {MAX_ENTRY} bytes; unpack it by hand"
+        )
+    }
+}
+is_error!(TooMuch);
 
 impl<R: Read> Read for Bounded<'_, R> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {

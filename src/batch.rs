@@ -9,8 +9,9 @@ use std::io::{self, Read, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use adjudicate::case::{self, Record, Told};
-use adjudicate::views::{Language, Summary};
+use adjudicate::case::{self, Record};
+use adjudicate::text::{Language, Tell, Told, both, say};
+use adjudicate::views::Summary;
 use adjudicate::{Options, games, rulebook_for};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPool;
@@ -81,8 +82,9 @@ impl Batch<'_> {
         let file = || name.to_owned();
         match source {
             Err(error) => self.add(Err((file(), error))),
-            Ok(source) => case::stream(name, source)
-                .try_for_each(|game| self.add(game.map_err(|error| (file(), Told::by(&error))))),
+            Ok(source) => {
+                case::stream(name, source).try_for_each(|game| self.add(game.map_err(|error| (file(), error.told()))))
+            }
         }
     }
 
@@ -175,28 +177,19 @@ impl Sums {
     }
 
     fn table(&self, language: Language) -> String {
-        let zh = language == Language::Zh;
-        let mut rows =
-            vec![(if zh { "对局" } else { "games" }, self.games), (if zh { "着数" } else { "plies" }, self.plies)];
         let names = [
-            ("loss", "判负", "losses"),
-            ("must_change", "须变着", "must change"),
-            ("draw", "作和", "draws"),
-            ("undecided", "未能裁决", "undecided"),
+            ("loss", both("判负", "losses")),
+            ("must_change", both("须变着", "must change")),
+            ("draw", both("作和", "draws")),
+            ("undecided", both("未能裁决", "undecided")),
         ];
-        for (kind, chinese, english) in names {
-            rows.push((if zh { chinese } else { english }, self.kinds.get(kind).copied().unwrap_or(0)));
-        }
-        rows.push((if zh { "自然限着" } else { "natural limits" }, self.natural_limits));
-        rows.push((if zh { "错误" } else { "errors" }, self.errors));
+        let mut rows = vec![(both("对局", "games"), self.games), (both("着数", "plies"), self.plies)];
+        rows.extend(names.map(|(kind, name)| (name, self.kinds.get(kind).copied().unwrap_or(0))));
+        rows.push((both("自然限着", "natural limits"), self.natural_limits));
+        rows.push((both("错误", "errors"), self.errors));
         let seconds = self.started.map_or(0.0, |started| started.elapsed().as_secs_f64());
         let pace = if seconds > 0.0 { self.games as f64 / seconds } else { 0.0 };
-        let lines: String = rows.iter().map(|(name, count)| format!("{count:>10} {name}\n")).collect();
-        lines
-            + &if zh {
-                format!("{seconds:>10.1} 秒，每秒 {pace:.0} 局\n")
-            } else {
-                format!("{seconds:>10.1} s, {pace:.0} games/s\n")
-            }
+        let lines: String = rows.iter().map(|&(name, count)| format!("{count:>10} {}\n", language.of(name))).collect();
+        lines + &say!(language, "{seconds:>10.1} 秒，每秒 {pace:.0} 局\n", "{seconds:>10.1} s, {pace:.0} games/s\n")
     }
 }

@@ -4,11 +4,12 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use adjudicate::case::{self, Case, MAX_BYTES, Record, Told};
+use adjudicate::case::{self, Case, MAX_BYTES, Record};
 use adjudicate::rulebooks::reading::{self, Value};
 use adjudicate::rulebooks::{self, Article, Rulebook};
-use adjudicate::told;
-use adjudicate::views::{self, Language, View};
+use adjudicate::say;
+use adjudicate::text::{Language, Tell, Told};
+use adjudicate::views::{self, View};
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::parser::ValueSource;
@@ -171,7 +172,7 @@ pub enum Command {
         /// Where the reports go
         reports: PathBuf,
     },
-    /// Rewrite the page of every rulebook in the folder `rulebooks`
+    /// Rewrite the page of every rulebook in the folder `rulebooks`, and `terms.md`
     #[command(hide = true)]
     Docs {
         /// Where the documents are
@@ -250,7 +251,7 @@ impl RulingArgs {
     pub fn fault(&self, inputs: usize) -> Option<Told> {
         let format = self.format.name;
         if self.format.holds_one && inputs > 1 {
-            return Some(told!(
+            return Some(say!(
                 "{format} 只能放一份报告，而输入有 {inputs} 个；请逐个给出",
                 "{format} holds one report and there are {inputs} inputs; give them one by one"
             ));
@@ -259,18 +260,18 @@ impl RulingArgs {
             let known: Vec<&str> =
                 views::ALL.iter().filter(|view| view.compare.is_some()).map(|view| view.name).collect();
             let known = known.join(", ");
-            return Some(told!(
+            return Some(say!(
                 "--rules all 与 --format {known} 同用，不与 {format} 同用",
                 "--rules all goes with --format {known}, not with {format}"
             ));
         }
         if self.ply.is_some() && format != "svg" {
-            Some(told!(
+            Some(say!(
                 "--ply 与 --format svg 同用，不与 {format} 同用",
                 "--ply goes with --format svg, not with {format}"
             ))
         } else if self.template.is_some() && self.format.with_template.is_none() {
-            Some(told!(
+            Some(say!(
                 "--template 与 --format html 或 sheet 同用，不与 {format} 同用",
                 "--template goes with --format html or sheet, not with {format}"
             ))
@@ -288,7 +289,7 @@ impl RulingArgs {
     fn stretch_fault(&self) -> Option<Told> {
         let (from, to) = (self.from_ply?, self.to_ply?);
         (from > to).then(|| {
-            told!(
+            say!(
                 "--from-ply {from} 在 --to-ply {to} 之后；应先起后止",
                 "--from-ply {from} lies after --to-ply {to}; expected the first ply, then the last"
             )
@@ -350,7 +351,7 @@ fn read_games(name: &str, source: impl Read) -> Result<Vec<Record>, Told> {
     let mut bytes = Vec::new();
     let read = source.take(MAX_BYTES as u64 + 1).read_to_end(&mut bytes);
     read.map_err(|error| Told::unreadable(name, error))?;
-    case::read_all(name, &bytes).map_err(|error| Told::by(&error))
+    case::read_all(name, &bytes).map_err(|error| error.told())
 }
 
 /// The records in a folder and its folders, in the order of their paths; at least one.
@@ -369,7 +370,7 @@ fn files_of(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>, Told> {
     match found.is_empty() {
         true => {
             let expected = endings.iter().map(|ending| format!(".{ending}")).collect::<Vec<_>>().join(", ");
-            Err(told!(
+            Err(say!(
                 "{shown}：文件夹中没有棋谱；文件名应以 {expected} 结尾",
                 "{shown}: no records in this folder; expected files ending in {expected}"
             ))

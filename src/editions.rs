@@ -9,13 +9,13 @@ use crate::cli::read_case;
 use crate::{below, fault_of, replace};
 
 /// Writes the page of the cases in these files, named by their paths below `folder`.
-pub fn write(files: &[impl AsRef<Path>], folder: &Path, page: &Path) -> Result<(), adjudicate::case::Told> {
+pub fn write(files: &[impl AsRef<Path>], folder: &Path, page: &Path) -> Result<(), adjudicate::text::Told> {
     let rows = files.iter().map(|path| row(path.as_ref(), folder)).collect::<Result<Vec<_>, _>>()?;
     replace(page, &views::editions_page(&rows, Language::Zh))
 }
 
 /// A case's name and its ruling by each edition.
-fn row(path: &Path, folder: &Path) -> Result<Vec<String>, adjudicate::case::Told> {
+fn row(path: &Path, folder: &Path) -> Result<Vec<String>, adjudicate::text::Told> {
     let case = read_case(path, &path.display().to_string())?;
     let mut row = vec![below(path, folder).with_extension("").display().to_string()];
     for rulebook in rulebooks::ALL {

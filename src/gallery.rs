@@ -9,7 +9,7 @@ use crate::{examine_case, replace};
 
 /// Writes HTML and Markdown of the cases named in `list.txt` of the folder, each line a case and a language, and the first
 /// case's first position as `picture.svg`. Nothing is done where there is no list.
-pub fn write(cases: &Path, gallery: &Path) -> Result<(), adjudicate::case::Told> {
+pub fn write(cases: &Path, gallery: &Path) -> Result<(), adjudicate::text::Told> {
     let Ok(list) = fs::read_to_string(gallery.join("list.txt")) else { return Ok(()) };
     for (number, line) in list.lines().enumerate() {
         let (name, language) = line.split_once(' ').unwrap_or((line, "zh"));

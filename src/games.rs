@@ -1,9 +1,10 @@
 //! Whole games: every line of a record ruled wherever a repetition falls due.
 
-use crate::case::{Case, Record, told};
+use crate::case::{Case, Record};
 use crate::chess::{Board, Game, Line, LineFault, fen};
 use crate::cycle::{self, CycleError};
 use crate::rulebooks::Rulebook;
+use crate::text::say;
 use crate::{Error, Examined, Options, examine_line};
 
 /// The most repetitions ruled on in one line; what goes beyond is told in the warnings of its case.
@@ -97,7 +98,7 @@ fn rule_line(
     let mut ends = ends_of(&case, &line, &options);
     if ends.len() > MAX_DISPUTES {
         let more = ends.len() - MAX_DISPUTES;
-        case.warnings.push(told!("此线另有 {more} 处重复到期", "{more} more repetitions fall due in this line"));
+        case.warnings.push(say!("此线另有 {more} 处重复到期", "{more} more repetitions fall due in this line"));
         ends.truncate(MAX_DISPUTES);
     }
     Box::new(ends.into_iter().map(move |to_ply| {

@@ -13,6 +13,7 @@
 //! | [`verdict`] | findings → [`Verdict`] |
 //! | [`views`] | verdict → text |
 //!
+//! Before them all stands [`text`], what is said to people: languages, messages, terms.
 //! Beside the line stands [`verify`], which re-plays a finished JSON report and shares only [`chess`] with the rest.
 //!
 //! A rook that checks for ever loses at once (1999, 24.1):
@@ -33,16 +34,18 @@ pub mod facts;
 pub mod games;
 pub mod labels;
 pub mod rulebooks;
+pub mod text;
 pub mod verdict;
 pub mod verify;
 pub mod views;
 
-use case::{Case, CaseError, InChinese, Player, Told};
+use case::{Case, CaseError, Player};
 use chess::{Line, LineError, Side};
 use cycle::{Cycle, CycleError};
 use rulebooks::{Rulebook, reading};
+use text::{Language, Tell, Told};
 use verdict::Verdict;
-use views::{Language, Report};
+use views::Report;
 
 /// The rulebook used when neither the command nor the case names one.
 pub const DEFAULT_RULES: &str = "cxa-1999";
@@ -76,13 +79,11 @@ impl Default for Options {
 }
 
 /// Why no verdict was reached, by stage.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum Error {
     /// The record could not be read.
-    #[error(transparent)]
-    Case(#[from] CaseError),
+    Case(CaseError),
     /// The record asks for a rulebook that is not there.
-    #[error("{file}: the record asks for the rules '{rules}'; known are {}", known_rules())]
     Rules {
         /// The record.
         file: String,
@@ -90,23 +91,49 @@ pub enum Error {
         rules: String,
     },
     /// The record is not legal play, or has no such plies.
-    #[error(transparent)]
-    Line(#[from] LineError),
+    Line(LineError),
     /// There is nothing to rule on.
-    #[error(transparent)]
-    Cycle(#[from] CycleError),
+    Cycle(CycleError),
 }
 
-impl InChinese for Error {
-    fn in_chinese(&self) -> String {
+impl Tell for Error {
+    fn told(&self) -> Told {
         match self {
-            Error::Case(error) => error.in_chinese(),
+            Error::Case(error) => error.told(),
             Error::Rules { file, rules } => {
-                format!("{file}：记录要用的规则 '{rules}' 未知；可用的有 {}", known_rules())
+                let known = known_rules();
+                say!(
+                    "{file}：记录要用的规则 '{rules}' 未知；可用的有 {known}",
+                    "{file}: the record asks for the rules '{rules}'; known are {known}"
+                )
             }
-            Error::Line(error) => error.in_chinese(),
-            Error::Cycle(error) => error.in_chinese(),
+            Error::Line(error) => error.told(),
+            Error::Cycle(error) => error.told(),
         }
+    }
+}
+is_error!(Error: |error| match error {
+    Error::Case(error) => error.source(),
+    Error::Line(error) => error.source(),
+    Error::Cycle(error) => error.source(),
+    Error::Rules { .. } => None,
+});
+
+impl From<CaseError> for Error {
+    fn from(error: CaseError) -> Error {
+        Error::Case(error)
+    }
+}
+
+impl From<LineError> for Error {
+    fn from(error: LineError) -> Error {
+        Error::Line(error)
+    }
+}
+
+impl From<CycleError> for Error {
+    fn from(error: CycleError) -> Error {
+        Error::Cycle(error)
     }
 }
 

@@ -14,10 +14,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
-use adjudicate::case::{Case, Told};
+use adjudicate::case::Case;
 use adjudicate::chess::fen;
-use adjudicate::views::{self, Language};
-use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, told, verify};
+use adjudicate::text::{Language, Tell, Told, terms};
+use adjudicate::views;
+use adjudicate::{Error, Examined, Options, examine, rulebook_for, rulebooks, say, verify};
 
 use cli::{CASES, Cited, Cli, Command, Input, cases_in, files_in, read_case};
 
@@ -75,7 +76,7 @@ fn print(text: &str) -> io::Result<()> {
 
 /// What is wrong with a case: which one, what, and what helps to mend it.
 fn fault_of(case: &Case, error: &Error) -> Told {
-    let message = Told::by(error);
+    let message = error.told();
     let named = if message.en.starts_with(&case.file) { message } else { message.within(&case.file) };
     match error.details() {
         None => named,
@@ -92,11 +93,11 @@ fn output_fault(path: &Path, inputs: &[Input]) -> Option<Told> {
         _ => false,
     };
     if path.is_dir() {
-        Some(told!("{shown} 是文件夹；-o 后应为文件", "{shown} is a folder; -o expects a file"))
+        Some(say!("{shown} 是文件夹；-o 后应为文件", "{shown} is a folder; -o expects a file"))
     } else if !folder.is_dir() {
-        Some(told!("{shown} 所在的文件夹不存在；请先建立", "the folder of {shown} does not exist; make it first"))
+        Some(say!("{shown} 所在的文件夹不存在；请先建立", "the folder of {shown} does not exist; make it first"))
     } else if inputs.iter().any(same) {
-        Some(told!(
+        Some(say!(
             "{shown} 也是输入，会被覆盖；请另给 -o",
             "{shown} is also an input and would be lost; give another -o"
         ))
@@ -190,7 +191,7 @@ fn below(path: &Path, folder: &Path) -> PathBuf {
 fn perft(depth: u32, position: &str) -> io::Result<u8> {
     let board = match fen::parse(if position.is_empty() { fen::START } else { position }) {
         Ok(board) => board,
-        Err(error) => return Ok(complain(FAILED, Told::by(&error))),
+        Err(error) => return Ok(complain(FAILED, error.told())),
     };
     let mut total = u64::from(depth == 0);
     if depth > 0 {
@@ -259,7 +260,7 @@ fn make_folder(folder: &Path) -> Result<(), Told> {
     fs::create_dir_all(folder).map_err(|error| Told::unwritable(&folder.display().to_string(), error))
 }
 
-/// Writes the page of every rulebook.
+/// Writes the page of every rulebook and that of the terms.
 fn write_docs(docs: &Path) -> io::Result<u8> {
     let folder = docs.join("rulebooks");
     let written = make_folder(&folder).and_then(|()| {
@@ -267,5 +268,6 @@ fn write_docs(docs: &Path) -> io::Result<u8> {
             replace(&folder.join(format!("{}.md", rulebook.id)), &views::rulebook_page(rulebook))
         })
     });
+    let written = written.and_then(|()| replace(&docs.join("terms.md"), &terms::page()));
     Ok(written.map_or_else(|fault| complain(FAILED, fault), |()| RULED))
 }

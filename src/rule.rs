@@ -3,13 +3,14 @@
 use std::io::IsTerminal;
 use std::{fs, io};
 
-use adjudicate::case::{CaseError, CaseFault, Record, Told};
+use adjudicate::case::{CaseError, CaseFault, Record};
 use adjudicate::chess::Game;
 use adjudicate::games::{self, Ruled};
 use adjudicate::rulebooks::{self, Rulebook};
+use adjudicate::text::{Language, Tell, Told};
 use adjudicate::verdict::Kind;
-use adjudicate::views::{self, Language, Report, Screen, WriteGame};
-use adjudicate::{Error, Options, rulebook_for, told};
+use adjudicate::views::{self, Report, Screen, WriteGame};
+use adjudicate::{Error, Options, rulebook_for, say};
 use terminal_size::terminal_size;
 
 use super::cli::RulingArgs;
@@ -51,14 +52,14 @@ fn lay_out(report: &Report, args: &RulingArgs, language: Language) -> Result<Str
     if let Some(ply) = args.ply {
         return views::svg::board_after(report, ply, language).ok_or_else(|| {
             let (_, last) = report.record.numbers();
-            told!("记录没有第 {ply} 着；应为 0 至 {last}", "the record has no ply {ply}; expected 0 to {last}")
+            say!("记录没有第 {ply} 着；应为 0 至 {last}", "the record has no ply {ply}; expected 0 to {last}")
         });
     }
     match (&args.template, args.format.with_template) {
         (Some(path), Some(render)) => {
             let shown = path.display().to_string();
             let template = fs::read_to_string(path).map_err(|error| Told::unreadable(&shown, error))?;
-            render(&template, report, language).map_err(|error| Told::from(error).within(&shown))
+            render(&template, report, language).map_err(|error| error.within(&shown))
         }
         _ if is_for_screen(args) => Ok(views::table::render_on(report, language, screen())),
         _ => Ok((args.format.render)(report, language)),
@@ -127,7 +128,7 @@ fn chosen(mut records: Vec<Record>, args: &RulingArgs) -> Result<Vec<Record>, To
         records.retain(|record| record.main.game == number);
         if records.is_empty() {
             let fault = CaseFault::NoSuchGame { asked: number, count };
-            return Err(Told::by(&CaseError { file, place: None, fault }));
+            return Err(CaseError { file, place: None, fault }.told());
         }
     }
     if let Some(line) = &args.line {
@@ -135,7 +136,7 @@ fn chosen(mut records: Vec<Record>, args: &RulingArgs) -> Result<Vec<Record>, To
         if let Some(without) = records.iter().find(|record| !has_line(record)) {
             let (file, game) = (&without.main.file, without.main.game);
             let last = without.line_id(without.line_count() - 1);
-            return Err(told!(
+            return Err(say!(
                 "{file}：第 {game} 局没有 '{line}' 这条线；其各线为 0 至 {last}",
                 "{file}: game {game} has no line '{line}'; its lines are 0 to {last}"
             ));

@@ -4,7 +4,8 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use adjudicate::case::{self, Told};
+use adjudicate::case;
+use adjudicate::text::Told;
 
 use super::archive::{self, Each};
 use super::cli::has_ending;

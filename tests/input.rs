@@ -1,7 +1,8 @@
 //! Files as they come: what is read, and how precisely faults are reported.
 
-use adjudicate::case::{self, Case, CaseFault, InChinese, MAX_BYTES, MAX_MOVES, Player, Warned};
+use adjudicate::case::{self, Case, CaseFault, MAX_BYTES, MAX_MOVES, Player, Warned};
 use adjudicate::chess::{Line, LineFault};
+use adjudicate::text::Tell;
 
 const UNKNOWN: &str = "a.json: no known record; expected xqf, cbr, cbl, mxq, ccm, chn, ndjson, json, cbf, dhj, dhtmlxq, wxf, uci, fen, pgn, che, digits, list, text";
 const FEN: &str = "4k4/9/9/9/9/9/9/9/3R5/3K5 w";
@@ -152,7 +153,7 @@ fn faults_of_a_file_name_the_place_the_path_and_what_was_expected() {
     for (text, message) in table {
         let error = case::read("a.json", text.as_bytes()).expect_err(text);
         assert_eq!(error.to_string(), message, "{text}");
-        let zh = error.in_chinese();
+        let zh = error.told().zh;
         let place = error.place.map_or("a.json".to_owned(), |place| format!("a.json:{place}"));
         assert!(zh.starts_with(&format!("{place}：")) && zh.chars().any(|letter| letter > '\u{4e00}'), "{zh}");
     }

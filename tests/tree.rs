@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use adjudicate::rulebooks::cxa1999::RULEBOOK;
 use adjudicate::rulebooks::{self, Article, Role};
 
-/// The stages, in the order in which data passes.
-const STAGES: [&str; 8] = ["case", "chess", "cycle", "facts", "labels", "rulebooks", "verdict", "views"];
+/// What is said to people, which all stages name, then the stages in the order in which data passes.
+const STAGES: [&str; 9] = ["text", "case", "chess", "cycle", "facts", "labels", "rulebooks", "verdict", "views"];
 
 /// Every article and detailed rule that the 1999 book prints.
 const PRINTED: [&str; 49] = [

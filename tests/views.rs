@@ -83,7 +83,7 @@ impl Fixture {
         verdict.ruling.articles = vec!["24.3", "26.4"];
         let patterns = [("长捉", "perpetual chase", true), ("一兑一捉", "one exchange, one chase", false)];
         for (side, (zh, en, prohibited)) in verdict.sides.iter_mut().zip(patterns) {
-            (side.pattern_zh, side.pattern_en, side.prohibited) = (zh.to_owned(), en.to_owned(), prohibited);
+            (side.pattern.zh, side.pattern.en, side.prohibited) = (zh.to_owned(), en.to_owned(), prohibited);
         }
         verdict.findings = vec![
             finding("29.2", About::Ply(1), Says::Effect(Class::Chase)),

@@ -2,7 +2,8 @@
 
 use encoding_rs::{GB18030, UTF_16LE};
 
-use super::{CaseFault, Located, Place, Told};
+use super::{CaseFault, Located, Place};
+use crate::text::Told;
 
 /// Bytes read from the front on, never beyond their end.
 pub(super) struct Bytes<'a> {

@@ -11,7 +11,8 @@ use super::place::Places;
 use super::preorder::{self, Node};
 use super::record::{Record, Tree};
 use super::setup;
-use super::{Case, CaseFault, Located, Written, told};
+use super::{Case, CaseFault, Located, Written};
+use crate::text::say;
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
@@ -75,7 +76,7 @@ fn read(text: &str) -> Result<Vec<Record>, Located> {
         }
     };
     if broke_off && !list.contains("</MoveList>") {
-        case.warnings.push(told!("着法中断", "the list of moves breaks off"));
+        case.warnings.push(say!("着法中断", "the list of moves breaks off"));
     }
     Ok(vec![tree.into_record(case)])
 }
@@ -114,7 +115,7 @@ fn node(element: Element, places: &mut Places) -> Result<Node, Located> {
     let fault = || {
         let found: String = value.chars().take(20).collect();
         let what =
-            told!("着法 \"{found}\"；应为 77-47 形式的两个点", "a move \"{found}\"; expected two points such as 77-47");
+            say!("着法 \"{found}\"；应为 77-47 形式的两个点", "a move \"{found}\"; expected two points such as 77-47");
         (Some(place), CaseFault::Damaged { format: "CBF", what })
     };
     let digits: Vec<usize> = value.chars().filter_map(|letter| Some(letter.to_digit(10)? as usize)).collect();

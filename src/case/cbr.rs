@@ -9,7 +9,8 @@ use super::formats::{Format, Reader};
 use super::preorder::{self, Node};
 use super::record::{Record, Tree};
 use super::setup::{self, Grid};
-use super::{Case, InChinese, Located, Place, Told, Written, info, told};
+use super::{Case, Located, Place, Written, info};
+use crate::text::{Told, say};
 
 const MARK: &[u8] = b"CCBridge Record\0";
 
@@ -94,13 +95,12 @@ fn read_library(bytes: &[u8]) -> Result<Vec<Record>, Located> {
         // One damaged record does not spoil the others.
         records.push(record(bytes, start, end).unwrap_or_else(|(place, fault)| {
             let at = place.map_or(start, |place| place.column);
-            let (zh, en) = (fault.in_chinese(), fault.to_string());
-            let warnings = vec![told!("第 {at} 字节：{zh}", "byte {at}: {en}")];
+            let warnings = vec![say!("第 {at} 字节：{fault}", "byte {at}: {fault}"; fault)];
             Record::single(Case { warnings, ..Case::of_game() })
         }));
     }
     if records.is_empty() {
-        return Err(damaged("CBL", bytes.len(), told!("棋谱库里没有棋谱", "the library holds no record")));
+        return Err(damaged("CBL", bytes.len(), say!("棋谱库里没有棋谱", "the library holds no record")));
     }
     Ok(records)
 }
@@ -119,7 +119,7 @@ fn record(file: &[u8], start: usize, end: usize) -> Result<Record, Located> {
         damaged(
             "CBR",
             end,
-            told!("棋谱到此中断；文件头应有 {size} 字节", "the record ends here; a header has {size} bytes"),
+            say!("棋谱到此中断；文件头应有 {size} 字节", "the record ends here; a header has {size} bytes"),
         )
     })?;
     let mut case = Case::of_game();
@@ -136,7 +136,7 @@ fn record(file: &[u8], start: usize, end: usize) -> Result<Record, Located> {
     if grid.is_empty() && first.is_none() {
         // Libraries divide their games by records that are titles only.
         case.warnings
-            .push(told!("此条只是标题，没有局面和着法", "the record is a heading: it has no board and no moves"));
+            .push(say!("此条只是标题，没有局面和着法", "the record is a heading: it has no board and no moves"));
     } else {
         let fen = setup::fen_moved_by(&grid, first, header[layout.side] == 2);
         case.fen = Written::new(&fen, Place::byte(start + layout.board));
@@ -151,7 +151,7 @@ fn position(cells: &[u8], offset: usize) -> Result<Grid, Located> {
             0 => continue,
             0x11..=0x17 => b"RNBAKCP"[usize::from(cell - 0x11)],
             0x21..=0x27 => b"rnbakcp"[usize::from(cell - 0x21)],
-            _ => return Err(damaged("CBR", offset + at, told!("{cell:#04x} 不是棋子", "{cell:#04x} is no piece"))),
+            _ => return Err(damaged("CBR", offset + at, say!("{cell:#04x} 不是棋子", "{cell:#04x} is no piece"))),
         };
         grid.put(at % 9, at / 9, letter);
     }
@@ -184,7 +184,7 @@ fn read_tree(
     let mut tree = Tree::new();
     let mut bytes = Bytes::from(&file[..end], start);
     let Some(root) = raw(&mut bytes) else {
-        warnings.push(told!("棋谱在第一着之前中断", "the record ends before the first move"));
+        warnings.push(say!("棋谱在第一着之前中断", "the record ends before the first move"));
         return Ok(tree);
     };
     tree.note(0, 0, &root.note);
@@ -197,7 +197,7 @@ fn read_tree(
         })?;
     if broke_off {
         let at = bytes.offset();
-        warnings.push(told!("着法在第 {at} 字节前中断", "the tree of moves breaks off before byte {at}"));
+        warnings.push(say!("着法在第 {at} 字节前中断", "the tree of moves breaks off before byte {at}"));
     }
     Ok(tree)
 }
@@ -205,7 +205,7 @@ fn read_tree(
 fn node(raw: Raw, layout: &Layout, at: usize) -> Result<Node, Located> {
     let text = setup::iccs((layout.point)(raw.from), (layout.point)(raw.to)).ok_or_else(|| {
         let (from, to) = (raw.from, raw.to);
-        let what = told!(
+        let what = say!(
             "着法 {from} 到 {to} 不全在棋盘上",
             "a move from point {from} to {to}, which are not both on the board"
         );

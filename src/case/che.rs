@@ -6,7 +6,8 @@
 use super::formats::{self, Format, Reader};
 use super::place::Places;
 use super::setup;
-use super::{Case, CaseFault, Located, MAX_MOVES, Record, Told, Written, told};
+use super::{Case, CaseFault, Located, MAX_MOVES, Record, Written};
+use crate::text::{Told, say};
 
 /// The format.
 pub(super) static FORMAT: Format =
@@ -35,7 +36,7 @@ fn read(text: &str) -> Result<Vec<Record>, Located> {
     if moves.len() < count * SIZE {
         let found = moves.len() / SIZE;
         case.warnings
-            .push(told!("文件说有 {count} 着，实有 {found} 着", "the file says {count} moves and holds {found}"));
+            .push(say!("文件说有 {count} 着，实有 {found} 着", "the file says {count} moves and holds {found}"));
     }
     let mut written = Vec::new();
     for record in moves.chunks_exact(SIZE).take(count) {
@@ -44,7 +45,7 @@ fn read(text: &str) -> Result<Vec<Record>, Located> {
         let text = setup::iccs(point(file, rank), point(to_file, to_rank)).ok_or_else(|| {
             fault(
                 record[3].0,
-                told!(
+                say!(
                     "从横线 {rank} 直线 {file} 到横线 {to_rank} 直线 {to_file} 出了棋盘",
                     "rank {rank} file {file} to rank {to_rank} file {to_file} leaves the board"
                 ),
@@ -53,7 +54,7 @@ fn read(text: &str) -> Result<Vec<Record>, Located> {
         written.push((text, record[3].0));
     }
     case.moves = written.iter().map(|(text, word)| Written::new(text, places.of_part(word))).collect();
-    case.warnings.push(told!(
+    case.warnings.push(say!(
         "直线从红方左边数起；有的程序左右相反",
         "files are taken from Red's left; some programs write them mirrored"
     ));

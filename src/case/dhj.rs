@@ -9,7 +9,8 @@ use super::html_items::{Item, items};
 use super::place::Places;
 use super::record::{Record, Tree};
 use super::setup::{self, Grid};
-use super::{Case, CaseFault, Located, Written, told};
+use super::{Case, CaseFault, Located, Written};
+use crate::text::say;
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
@@ -44,8 +45,7 @@ fn read(text: &str) -> Result<Vec<Record>, Located> {
     let known = ["31", "32", "33", "34"];
     let others = items.iter().filter(|item| !known.contains(&item.key)).count();
     if others > 0 {
-        case.warnings
-            .push(told!("略过 {others} 项含义不明的内容", "{others} items of unknown meaning are passed over"));
+        case.warnings.push(say!("略过 {others} 项含义不明的内容", "{others} items of unknown meaning are passed over"));
     }
     Ok(vec![tree.into_record(case)])
 }
@@ -53,7 +53,7 @@ fn read(text: &str) -> Result<Vec<Record>, Located> {
 fn fen(board: &[char], black: bool, places: &mut Places, written: &str) -> Result<String, Located> {
     if board.len() != 90 {
         let count = board.len();
-        let what = told!("棋盘有 {count} 个点；应为 90", "the board has {count} points; expected 90");
+        let what = say!("棋盘有 {count} 个点；应为 90", "the board has {count} points; expected 90");
         return Err((Some(places.of_part(written)), CaseFault::Damaged { format: "DHJHtmlXQ", what }));
     }
     let mut grid = Grid::empty();

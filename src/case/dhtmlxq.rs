@@ -13,7 +13,8 @@ use super::info;
 use super::place::Places;
 use super::record::{Record, Tree};
 use super::setup::{self, Grid, PIECES, START_POINTS};
-use super::{Case, Located, Note, Told, Written, told};
+use super::{Case, Located, Note, Written};
+use crate::text::{Told, say};
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
@@ -125,7 +126,7 @@ fn grow(
         for (ply, id, item) in children.remove(&parent).unwrap_or_default() {
             let left = known[&parent];
             if known.contains_key(&id) || ply == 0 || ply > tree.plies(left) + 1 {
-                warnings.push(told!(
+                warnings.push(say!(
                     "分支 move_{parent}_{ply}_{id} 不从其线的任何一着分出，或出现两次",
                     "the branch move_{parent}_{ply}_{id} leaves no ply of its line, or is there twice"
                 ));
@@ -141,7 +142,7 @@ fn grow(
     }
     let lost: usize = children.values().map(Vec::len).sum();
     if lost > 0 {
-        warnings.push(told!("{lost} 个分支所属的线不存在", "{lost} branches leave lines that are not there"));
+        warnings.push(say!("{lost} 个分支所属的线不存在", "{lost} branches leave lines that are not there"));
     }
     Ok(known)
 }
@@ -159,7 +160,7 @@ fn place_notes(tree: &mut Tree, case: &mut Case, notes: Vec<Note>, known: &HashM
         }
     }
     if lost > 0 {
-        case.warnings.push(told!(
+        case.warnings.push(say!(
             "{lost} 条注解属于文中没有的分支，予以保留",
             "{lost} notes belong to branches that the text does not hold; they are kept"
         ));

@@ -7,7 +7,8 @@ use std::borrow::Cow;
 
 use encoding_rs::{BIG5, Encoding, GB18030};
 
-use super::{CaseFault, Located, Told, told};
+use super::{CaseFault, Located};
+use crate::text::{Told, say};
 
 /// The characters most often found in records, in both scripts.
 const COMMON: &str = "车马炮兵卒将帅士仕象相进退平前后红黑胜负和一二三四五六七八九車馬砲將帥進後紅勝負局回合第着";
@@ -64,5 +65,5 @@ pub(super) fn decode_on<'a>(bytes: &'a [u8], began: &str) -> Result<Decoded<'a>,
 }
 
 fn garbled(encoding: &str) -> Told {
-    told!("有些字节不是 {encoding} 的字", "some bytes stand for no character in {encoding}")
+    say!("有些字节不是 {encoding} 的字", "some bytes stand for no character in {encoding}")
 }

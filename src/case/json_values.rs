@@ -8,31 +8,31 @@ use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::place::{Place, Places};
-use super::told::both;
-use super::{Both, CaseFault, Located, MAX_MOVES, Player, Told, Warned, Written, told, words};
+use super::{CaseFault, Located, MAX_MOVES, Player, Warned, Written, words};
+use crate::text::{Text, Told, both, say};
 
 type Result<T> = std::result::Result<T, Located>;
 
-pub(super) const OBJECT: Both = both("对象", "an object");
-pub(super) const STRING: Both = both("字符串", "a string");
-pub(super) const VALUE: Both = both("值", "a value");
-pub(super) const FEN: Both = both("FEN 字符串", "a string holding a FEN");
-pub(super) const RULES: Both = both("规则版本名的字符串", "a string naming a rulebook");
-pub(super) const MOVES: Both =
+pub(super) const OBJECT: Text = both("对象", "an object");
+pub(super) const STRING: Text = both("字符串", "a string");
+pub(super) const VALUE: Text = both("值", "a value");
+pub(super) const FEN: Text = both("FEN 字符串", "a string holding a FEN");
+pub(super) const RULES: Text = both("规则版本名的字符串", "a string naming a rulebook");
+pub(super) const MOVES: Text =
     both("着法的数组，或以空格分开的着法字符串", "an array of moves, or one string of moves separated by blanks");
-pub(super) const MOVE: Both = both("一着的字符串", "a string holding one move");
-pub(super) const VARIATIONS: Both = both("变着的数组", "an array of variations");
-pub(super) const NEW_LINE: Both = both("此前各线没有用过的名字", "a name that no line before it has");
-pub(super) const LINE_LEFT: Both =
+pub(super) const MOVE: Text = both("一着的字符串", "a string holding one move");
+pub(super) const VARIATIONS: Text = both("变着的数组", "an array of variations");
+pub(super) const NEW_LINE: Text = both("此前各线没有用过的名字", "a name that no line before it has");
+pub(super) const LINE_LEFT: Text =
     both("此前一条线的名字；主线是 \"0\"", "the name of a line before it; the main line is \"0\"");
-pub(super) const PLY_LEFT: Both = both(
+pub(super) const PLY_LEFT: Text = both(
     "所代替的着数，从 1 起，至多比其线多 1",
     "the number of the ply it replaces, from 1, or one more than its line has",
 );
-pub(super) const OCCURRENCES: Both =
+pub(super) const OCCURRENCES: Text =
     both("末局面出现的次数，从 1 起的整数", "how often the final position has occurred, a whole number from 1");
-pub(super) const PLY: Both = both("着数，从 0 起的整数", "the number of a ply, a whole number from 0");
-pub(super) const PLAYER: Both = both("\"red\" 或 \"black\"", "\"red\" or \"black\"");
+pub(super) const PLY: Text = both("着数，从 0 起的整数", "the number of a ply, a whole number from 0");
+pub(super) const PLAYER: Text = both("\"red\" 或 \"black\"", "\"red\" or \"black\"");
 
 /// A text of JSON being read, with the places of its values.
 pub(super) struct Reader<'a> {
@@ -106,7 +106,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A string with the place of its first character, inside the quotes.
-    pub(super) fn written(&mut self, path: &str, expected: Both, value: &'a RawValue) -> Result<Written> {
+    pub(super) fn written(&mut self, path: &str, expected: Text, value: &'a RawValue) -> Result<Written> {
         let text: String = self.decode(path, expected, value)?;
         let place = self.places.of(self.offset(value.get()) + 1);
         Ok(Written::new(&text, place))
@@ -144,7 +144,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn decode<T: DeserializeOwned>(&mut self, path: &str, expected: Both, value: &'a RawValue) -> Result<T> {
+    pub(super) fn decode<T: DeserializeOwned>(&mut self, path: &str, expected: Text, value: &'a RawValue) -> Result<T> {
         serde_json::from_str(value.get()).map_err(|error| match error.is_data() {
             true => self.wrong(path, expected, value),
             false => self.not_json(value.get(), &error),
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
     pub(super) fn decode_as<T: Deserialize<'a>>(
         &mut self,
         path: &str,
-        expected: Both,
+        expected: Text,
         value: &'a RawValue,
         opening: char,
     ) -> Result<T> {
@@ -165,7 +165,7 @@ impl<'a> Reader<'a> {
         serde_json::from_str(value.get()).map_err(|error| self.not_json(value.get(), &error))
     }
 
-    pub(super) fn wrong(&mut self, path: &str, expected: Both, value: &RawValue) -> Located {
+    pub(super) fn wrong(&mut self, path: &str, expected: Text, value: &RawValue) -> Located {
         let found = Box::new(describe(value.get()));
         (Some(self.place(value)), CaseFault::WrongType { path: path.to_owned(), expected, found })
     }
@@ -224,14 +224,14 @@ pub(super) fn join(path: &str, key: &str) -> String {
 fn describe(raw: &str) -> Told {
     let shown = if raw.len() <= 40 { raw } else { "" };
     match raw.as_bytes().first() {
-        Some(b'{') => told!("对象", "an object"),
-        Some(b'[') => told!("数组", "an array"),
-        Some(b't' | b'f') => told!("真假值", "a boolean"),
-        Some(b'n') => told!("空值", "null"),
-        Some(b'"') if shown.is_empty() => told!("字符串", "a string"),
-        Some(b'"') => told!("字符串 {shown}", "the string {shown}"),
-        _ if shown.is_empty() => told!("数", "a number"),
-        _ => told!("数 {shown}", "the number {shown}"),
+        Some(b'{') => say!("对象", "an object"),
+        Some(b'[') => say!("数组", "an array"),
+        Some(b't' | b'f') => say!("真假值", "a boolean"),
+        Some(b'n') => say!("空值", "null"),
+        Some(b'"') if shown.is_empty() => say!("字符串", "a string"),
+        Some(b'"') => say!("字符串 {shown}", "the string {shown}"),
+        _ if shown.is_empty() => say!("数", "a number"),
+        _ => say!("数 {shown}", "the number {shown}"),
     }
 }
 

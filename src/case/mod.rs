@@ -31,7 +31,6 @@ mod record;
 mod setup;
 mod stream;
 mod tokens;
-mod told;
 mod uci;
 mod unread;
 mod words;
@@ -42,14 +41,14 @@ use indexmap::IndexMap;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 
-pub(crate) use crate::told;
+use crate::text::Told;
+
 pub use error::{CaseError, CaseFault};
 pub use formats::{format_names, read, read_all, record_endings};
 pub use info::INFO_KEYS;
 pub use place::Place;
 pub use record::{MAX_LINES, MAX_NODES, Record, Variation};
 pub use stream::{Stream, stream};
-pub use told::{Both, InChinese, Told};
 
 /// The longest file read, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;

@@ -7,7 +7,8 @@
 use super::binary::{Bytes, damaged, gb};
 use super::formats::{self, Format, Reader};
 use super::setup;
-use super::{Case, Located, MAX_MOVES, Note, Place, Record, Written, info, told};
+use super::{Case, Located, MAX_MOVES, Note, Place, Record, Written, info};
+use crate::text::say;
 
 /// The format.
 pub(super) static FORMAT: Format =
@@ -70,7 +71,7 @@ fn written(at: usize, string: &[u8]) -> Result<Written, Located> {
     };
     let what = || {
         let found = gb(string);
-        told!("{found:?} 不是着法；应为 1A-2C 的形式", "{found:?} is no move; expected the form 1A-2C")
+        say!("{found:?} 不是着法；应为 1A-2C 的形式", "{found:?} is no move; expected the form 1A-2C")
     };
     text.map(|text| Written::new(&text, Place::byte(at))).ok_or_else(|| damaged("MXQ", at, what()))
 }

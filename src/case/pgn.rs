@@ -8,7 +8,8 @@ use super::info;
 use super::place::Places;
 use super::record::{Record, Tree};
 use super::tokens::{Token, Tokens};
-use super::{Case, Located, Written, told};
+use super::{Case, Located, Written};
+use crate::text::say;
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
@@ -105,7 +106,7 @@ fn game(head: &str, body: &str, places: &mut Places) -> Result<Record, Located> 
         }
     }
     if unmatched || !left.is_empty() {
-        case.warnings.push(told!("变着的括号不配对", "the brackets of variations do not match"));
+        case.warnings.push(say!("变着的括号不配对", "the brackets of variations do not match"));
     }
     Ok(tree.into_record(case))
 }

@@ -5,7 +5,8 @@
 use super::binary::damaged;
 use super::place::Places;
 use super::record::{Record, Tree};
-use super::{Case, CaseFault, Located, Place, Told, Written, told};
+use super::{Case, CaseFault, Located, Place, Written};
+use crate::text::{Told, say};
 
 /// The order of the 32 pieces in DhtmlXQ and XQF.
 pub(super) const PIECES: &[u8; 32] = b"RNBAKABNRCCPPPPPrnbakabnrccppppp";
@@ -116,7 +117,7 @@ pub(super) fn game_of_steps(
         let turn = *is_turned.get_or_insert(step.from.1 < 5);
         let step = if turn { step.turned() } else { step };
         let text = iccs(step.from, step.to)
-            .ok_or_else(|| damaged(format, offset, told!("着法出了棋盘", "a move leaves the board")))?;
+            .ok_or_else(|| damaged(format, offset, say!("着法出了棋盘", "a move leaves the board")))?;
         let written = Written::new(&text, Place::byte(offset));
         tree.play(0, written).map_err(|fault| (Some(Place::byte(offset)), fault))?;
     }
@@ -127,7 +128,7 @@ pub(super) fn game_of_steps(
 pub(super) fn off_board(format: &'static str, place: Place, digits: [usize; 4]) -> Located {
     let [a, b, c, d] = digits;
     let what =
-        told!("着法 {a}{b}{c}{d} 出了棋盘；横坐标应为 0 至 8", "the move {a}{b}{c}{d} leaves the board; x is 0 to 8");
+        say!("着法 {a}{b}{c}{d} 出了棋盘；横坐标应为 0 至 8", "the move {a}{b}{c}{d} leaves the board; x is 0 to 8");
     (Some(place), CaseFault::Damaged { format, what })
 }
 
@@ -144,7 +145,7 @@ pub(super) fn digits_of_moves<'a>(
         let Some(digit) = letter.to_digit(10) else {
             return Err(fault(
                 &list[at..],
-                told!(
+                say!(
                     "着法串中有 {letter:?}；应为数字，每着四个",
                     "{letter:?} in a list of moves; expected digits, four a move"
                 ),
@@ -160,7 +161,7 @@ pub(super) fn digits_of_moves<'a>(
         None => Ok(moves),
         Some(&(_, start)) => {
             let count = digits.len();
-            let what = told!(
+            let what = say!(
                 "着法串末尾多 {count} 个数字；每着应为四个",
                 "the list of moves ends with {count} digits over; expected four a move"
             );

@@ -8,7 +8,8 @@ use std::io::Read;
 
 use super::encoding;
 use super::formats::{self, Format, Reader};
-use super::{CaseError, CaseFault, Located, MAX_BYTES, Record, Told, sha256};
+use super::{CaseError, CaseFault, Located, MAX_BYTES, Record, sha256};
+use crate::text::Told;
 
 /// How many bytes are read at a time.
 const BLOCK: usize = 1 << 20;

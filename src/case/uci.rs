@@ -7,7 +7,8 @@
 use super::formats::{Format, Reader};
 use super::place::Places;
 use super::words::{self, is_coordinates};
-use super::{Case, CaseFault, Located, MAX_MOVES, Place, Record, START, Written, told};
+use super::{Case, CaseFault, Located, MAX_MOVES, Place, Record, START, Written};
+use crate::text::say;
 
 /// Engine lines and logs.
 pub(super) static FORMAT: Format = Format {
@@ -101,7 +102,7 @@ fn listed(text: &str) -> impl Iterator<Item = Option<(&str, Vec<&str>)>> {
 fn read_list(text: &str) -> Result<Vec<Record>, Located> {
     let mut places = Places::new(text);
     let mut record = |game: Option<(&str, Vec<&str>)>| {
-        let what = told!(
+        let what = say!(
             "应为以 `;` 分开的各栏，末栏为坐标着法",
             "expected fields separated by `;`, the last one moves in coordinates"
         );

@@ -1,20 +1,20 @@
 //! Formats that are known and not read, so that the error says what the file is and what to do.
 
-use super::Both;
 use super::html_items;
+use crate::text::Text;
 
 /// A format that is not read.
 struct Unread {
     name: &'static str,
     fits: fn(&str) -> bool,
-    advice: Both,
+    advice: Text,
 }
 
-const EXPORT: Both = Both {
+const EXPORT: Text = Text {
     zh: "请用写出它的程序打开，另存为 PGN",
     en: "open it in the program that wrote it and export PGN",
 };
-const SAVE_ANEW: Both = Both {
+const SAVE_ANEW: Text = Text {
     zh: "请用新版东萍编辑器打开后重存，或另存为 PGN",
     en: "open it in a newer DhtmlXQ editor and save it, or export PGN",
 };
@@ -26,7 +26,7 @@ static UNREAD: [Unread; 3] = [
 ];
 
 /// The name of the format that a text has and that is not read, and what to do.
-pub(super) fn find(text: &str) -> Option<(&'static str, Both)> {
+pub(super) fn find(text: &str) -> Option<(&'static str, Text)> {
     UNREAD.iter().find(|format| (format.fits)(text)).map(|format| (format.name, format.advice))
 }
 

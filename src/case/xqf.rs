@@ -10,7 +10,8 @@ use super::formats::{Format, Reader};
 use super::preorder::{self, Node};
 use super::record::{Record, Tree};
 use super::setup::{self, Grid, PIECES};
-use super::{Case, Located, Place, Told, Written, info, told};
+use super::{Case, Located, Place, Written, info};
+use crate::text::{Told, say};
 
 /// The format.
 pub(super) static FORMAT: Format = Format {
@@ -66,18 +67,18 @@ impl Keys {
 
 fn read(bytes: &[u8]) -> Result<Vec<Record>, Located> {
     let header = bytes.get(..HEADER).ok_or_else(|| {
-        let what = told!("文件到此中断；文件头应有 {HEADER} 字节", "the file ends here; a header has {HEADER} bytes");
+        let what = say!("文件到此中断；文件头应有 {HEADER} 字节", "the file ends here; a header has {HEADER} bytes");
         damaged("XQF", bytes.len(), what)
     })?;
     if header[2] > NEWEST {
         let version = header[2];
-        let what = told!("版本 {version}；可读到版本 {NEWEST}", "version {version}; versions up to {NEWEST} are read");
+        let what = say!("版本 {version}；可读到版本 {NEWEST}", "version {version}; versions up to {NEWEST} are read");
         return Err(damaged("XQF", 2, what));
     }
     let keys = Keys::of(header);
     let mut case = Case::of_game();
     if header[2] > 10 && header[12..16].iter().fold(0u8, |sum, byte| sum.wrapping_add(*byte)) != 0 {
-        case.warnings.push(told!("文件头中密钥之和不符", "the sum of the keys in the header does not fit"));
+        case.warnings.push(say!("文件头中密钥之和不符", "the sum of the keys in the header does not fit"));
     }
     for (at, length, key) in TEXTS {
         info::keep(&mut case.info, key, &pascal(&header[at..at + length]));
@@ -146,7 +147,7 @@ fn read_tree(plain: &[u8], version: u8, keys: &Keys, warnings: &mut Vec<Told>) -
     let mut tree = Tree::new();
     let mut bytes = Bytes::from(plain, 0);
     let Some(root) = raw(&mut bytes, version, keys) else {
-        warnings.push(told!("文件在第一着之前中断", "the file ends before the first move"));
+        warnings.push(say!("文件在第一着之前中断", "the file ends before the first move"));
         return Ok(tree);
     };
     tree.note(0, 0, &root.note);
@@ -157,7 +158,7 @@ fn read_tree(plain: &[u8], version: u8, keys: &Keys, warnings: &mut Vec<Told>) -
         })?;
     if broke_off {
         let at = HEADER + bytes.offset();
-        warnings.push(told!("着法在第 {at} 字节处中断", "the tree of moves breaks off at byte {at}"));
+        warnings.push(say!("着法在第 {at} 字节处中断", "the tree of moves breaks off at byte {at}"));
     }
     Ok(tree)
 }
@@ -169,7 +170,7 @@ fn node(raw: Raw, at: usize) -> Result<Node, Located> {
         damaged(
             "XQF",
             at,
-            told!("着法 {from} 到 {to}；点应为 0 至 89", "a move from point {from} to {to}; points are 0 to 89"),
+            say!("着法 {from} 到 {to}；点应为 0 至 89", "a move from point {from} to {to}; points are 0 to 89"),
         )
     })?;
     let written = Written::new(&text, Place::byte(at));

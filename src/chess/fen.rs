@@ -4,7 +4,7 @@
 //! a missing or partial tail (`- - 0 1`, counters alone, stuck to the board) is taken as nothing; `[]` after the board, and
 //! `_` for blanks. Written as `N`, `B`, `w`/`b` and `- - 0 1`.
 
-use crate::case::InChinese;
+use crate::text::{Tell, Told, is_error, say};
 
 use super::board::Board;
 use super::piece::{Kind, Piece, Side};
@@ -14,16 +14,13 @@ use super::square::Square;
 pub const START: &str = crate::case::START;
 
 /// Why a FEN was refused. Each kind of fault is told apart; rows and columns count from 1, as written.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FenError {
     /// No text.
-    #[error("the FEN is empty; expected ten rows of the board and the side to move")]
     Empty,
     /// Not ten rows.
-    #[error("the board has {0} rows; expected 10 rows separated by '/'")]
     Rows(usize),
     /// A row does not describe nine points.
-    #[error("row {row} describes {points} points; expected 9")]
     RowWidth {
         /// The row, from 1 at Black's back rank.
         row: usize,
@@ -31,7 +28,6 @@ pub enum FenError {
         points: usize,
     },
     /// An unknown letter.
-    #[error("row {row}, column {column}: unknown piece letter '{letter}'; expected one of K A B/E N/H R C P")]
     Letter {
         /// The row, from 1.
         row: usize,
@@ -41,15 +37,10 @@ pub enum FenError {
         letter: char,
     },
     /// The side to move is not a known letter.
-    #[error("the side to move is {0:?}; expected w or r for red, b for black")]
     Side(String),
     /// Something after the side to move that is no counter.
-    #[error(
-        "unexpected {0:?} after the side to move; expected nothing or counters as in `- - 0 1`, and moves apart from the FEN"
-    )]
     Tail(String),
     /// Not exactly one general.
-    #[error("{side} has {count} generals; expected 1")]
     Generals {
         /// Whose.
         side: Side,
@@ -57,7 +48,6 @@ pub enum FenError {
         count: usize,
     },
     /// More pieces of a kind than a set has.
-    #[error("{side} has {count} of {letter}; a set has {most}")]
     TooMany {
         /// Whose.
         side: Side,
@@ -69,7 +59,6 @@ pub enum FenError {
         most: usize,
     },
     /// A piece where its kind can never stand.
-    #[error("{side} {letter} cannot stand on {square}")]
     Misplaced {
         /// Whose.
         side: Side,
@@ -79,7 +68,6 @@ pub enum FenError {
         square: Square,
     },
     /// The generals face each other on an open file.
-    #[error("the generals on {red} and {black} face each other on an open file")]
     Facing {
         /// Red's general.
         red: Square,
@@ -87,7 +75,6 @@ pub enum FenError {
         black: Square,
     },
     /// The side that is not to move is in check.
-    #[error("{side} is in check from {by} although it is the other side's move")]
     OpponentInCheck {
         /// The side in check.
         side: Side,
@@ -96,29 +83,59 @@ pub enum FenError {
     },
 }
 
-impl InChinese for FenError {
-    fn in_chinese(&self) -> String {
+impl Tell for FenError {
+    fn told(&self) -> Told {
         match self {
-            FenError::Empty => "FEN 是空的；应有十行棋盘和轮走方".to_owned(),
-            FenError::Rows(count) => format!("棋盘有 {count} 行；应为以 '/' 分开的 10 行"),
-            FenError::RowWidth { row, points } => format!("第 {row} 行有 {points} 个点；应为 9 个"),
-            FenError::Letter { row, column, letter } => {
-                format!("第 {row} 行第 {column} 字：不认识的棋子 '{letter}'；应为 K A B/E N/H R C P")
+            FenError::Empty => say!(
+                "FEN 是空的；应有十行棋盘和轮走方",
+                "the FEN is empty; expected ten rows of the board and the side to move"
+            ),
+            FenError::Rows(count) => say!(
+                "棋盘有 {count} 行；应为以 '/' 分开的 10 行",
+                "the board has {count} rows; expected 10 rows separated by '/'"
+            ),
+            FenError::RowWidth { row, points } => {
+                say!("第 {row} 行有 {points} 个点；应为 9 个", "row {row} describes {points} points; expected 9")
             }
-            FenError::Side(found) => format!("轮走方是 {found:?}；红方应为 w 或 r，黑方应为 b"),
-            FenError::Tail(found) => {
-                format!("轮走方之后有 {found:?}；应无内容或如 `- - 0 1` 的计数，着法应与 FEN 分开")
+            FenError::Letter { row, column, letter } => say!(
+                "第 {row} 行第 {column} 字：不认识的棋子 '{letter}'；应为 K A B/E N/H R C P",
+                "row {row}, column {column}: unknown piece letter '{letter}'; expected one of K A B/E N/H R C P"
+            ),
+            FenError::Side(found) => say!(
+                "轮走方是 {found:?}；红方应为 w 或 r，黑方应为 b",
+                "the side to move is {found:?}; expected w or r for red, b for black"
+            ),
+            FenError::Tail(found) => say!(
+                "轮走方之后有 {found:?}；应无内容或如 `- - 0 1` 的计数，着法应与 FEN 分开",
+                "unexpected {found:?} after the side to move; expected nothing or counters as in `- - 0 1`, and moves apart from the FEN"
+            ),
+            FenError::Generals { side, count } => say!(
+                "{side}有 {count} 个将帅；应为 1 个",
+                "{side} has {count} generals; expected 1";
+                side
+            ),
+            FenError::TooMany { side, letter, count, most } => say!(
+                "{side}有 {count} 个 {letter}；一副棋有 {most} 个",
+                "{side} has {count} of {letter}; a set has {most}";
+                side
+            ),
+            FenError::Misplaced { side, letter, square } => say!(
+                "{side} {letter} 不能在 {square}",
+                "{side} {letter} cannot stand on {square}";
+                side
+            ),
+            FenError::Facing { red, black } => {
+                say!("{red} 与 {black} 的将帅对面", "the generals on {red} and {black} face each other on an open file")
             }
-            FenError::Generals { side, count } => format!("{}有 {count} 个将帅；应为 1 个", side.chinese()),
-            FenError::TooMany { side, letter, count, most } => {
-                format!("{}有 {count} 个 {letter}；一副棋有 {most} 个", side.chinese())
-            }
-            FenError::Misplaced { side, letter, square } => format!("{} {letter} 不能在 {square}", side.chinese()),
-            FenError::Facing { red, black } => format!("{red} 与 {black} 的将帅对面"),
-            FenError::OpponentInCheck { side, by } => format!("{}正被 {by} 将军，却轮到对方走", side.chinese()),
+            FenError::OpponentInCheck { side, by } => say!(
+                "{side}正被 {by} 将军，却轮到对方走",
+                "{side} is in check from {by} although it is the other side's move";
+                side
+            ),
         }
     }
 }
+is_error!(FenError);
 
 /// Reads a FEN.
 ///

@@ -3,11 +3,11 @@
 use super::fen::{self, FenError};
 use super::notation::NotationError;
 use super::{Board, Illegal, Side};
-use crate::case::{Case, InChinese, Place, Told, Written, told};
+use crate::case::{Case, Place, Written};
+use crate::text::{Tell, Told, both, is_error, say};
 
 /// A record that could not be played out, with the place of the fault. It displays as one line.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}{fault}", at(.file.as_deref(), *.place))]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineError {
     /// The name of the file, where the fault is in a file.
     pub file: Option<String>,
@@ -18,42 +18,30 @@ pub struct LineError {
 }
 
 /// What is wrong with a record. Plies count from 1.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineFault {
     /// The FEN is faulty.
-    #[error("bad FEN: {0}")]
-    Fen(#[source] FenError),
+    Fen(FenError),
     /// There are no moves.
-    #[error("there are no moves to rule on; expected the moves of the dispute from the position in the FEN")]
     NoMoves {
         /// The position at the start.
         board: Box<Board>,
     },
     /// So many and so long lines in one game that playing them all out would take too long.
-    #[error(
-        "the lines of this game have more than {most} plies together, each counted from the start; split the record"
-    )]
     TooMuch {
         /// The limit.
         most: usize,
     },
     /// A move is unreadable, ambiguous, illegal or of the wrong side.
-    #[error("ply {ply}: {error}{}", side_hint(*.ply, .error, .board))]
     Move {
         /// The number of the ply.
         ply: u32,
         /// Why it cannot be played.
-        #[source]
         error: NotationError,
         /// The board before it.
         board: Box<Board>,
     },
     /// A move is given after the game has ended.
-    #[error(
-        "ply {ply}: the game is over before it: {loser} is {} and has lost; end the record after ply {}",
-        if *.mate { "mated (将死)" } else { "stalemated (困毙)" },
-        ply - 1
-    )]
     GameOver {
         /// The number of the ply.
         ply: u32,
@@ -65,7 +53,6 @@ pub enum LineFault {
         board: Box<Board>,
     },
     /// A stretch asked for is not in the line.
-    #[error("plies {from} to {to} cannot be cut out; expected {first} ≤ from ≤ to ≤ {last}")]
     Range {
         /// The first ply asked for.
         from: u32,
@@ -78,44 +65,61 @@ pub enum LineFault {
     },
 }
 
-impl InChinese for LineError {
-    fn in_chinese(&self) -> String {
-        let fault = self.fault.in_chinese();
+impl Tell for LineError {
+    fn told(&self) -> Told {
+        let fault = &self.fault;
         match (&self.file, self.place) {
-            (Some(file), Some(place)) if place.line == 0 => format!("{file}：第 {} 字节：{fault}", place.column),
-            (Some(file), Some(place)) => format!("{file}:{place}：{fault}"),
-            (Some(file), None) => format!("{file}：{fault}"),
-            (None, _) => fault,
+            (Some(file), Some(place)) if place.line == 0 => {
+                let column = place.column;
+                say!("{file}：第 {column} 字节：{fault}", "{file}:{place}: {fault}"; fault)
+            }
+            (Some(file), Some(place)) => say!("{file}:{place}：{fault}", "{file}:{place}: {fault}"; fault),
+            (Some(file), None) => say!("{file}：{fault}", "{file}: {fault}"; fault),
+            (None, Some(place)) => say!("{place}：{fault}", "{place}: {fault}"; fault),
+            (None, None) => fault.told(),
         }
     }
 }
+is_error!(LineError);
 
-impl InChinese for LineFault {
-    fn in_chinese(&self) -> String {
+impl Tell for LineFault {
+    fn told(&self) -> Told {
         match self {
-            LineFault::Fen(error) => format!("FEN 有误：{}", error.in_chinese()),
-            LineFault::NoMoves { .. } => "没有可裁的着法；应有从 FEN 的局面起的着法".to_owned(),
-            LineFault::TooMuch { most } => format!("这局各线从头数起共超过 {most} 着；请把记录分开"),
+            LineFault::Fen(error) => say!("FEN 有误：{error}", "bad FEN: {error}"; error),
+            LineFault::NoMoves { .. } => say!(
+                "没有可裁的着法；应有从 FEN 的局面起的着法",
+                "there are no moves to rule on; expected the moves of the dispute from the position in the FEN"
+            ),
+            LineFault::TooMuch { most } => say!(
+                "这局各线从头数起共超过 {most} 着；请把记录分开",
+                "the lines of this game have more than {most} plies together, each counted from the start; split the record"
+            ),
             LineFault::Move { ply, error, board } => {
-                let side = board.side_to_move();
-                let letter = if side == Side::Red { "w、r 或不写" } else { "b" };
-                let hint = match (is_of_wrong_side(error), ply, side.chinese()) {
-                    (true, 1, side) => format!("；FEN 说由{side}先走（{letter}）：请改 FEN，或从{side}的着法起"),
-                    (true, _, side) => format!("；此前可能漏了{side}的一着"),
-                    (false, ..) => String::new(),
-                };
-                format!("第 {ply} 着：{}{hint}", error.in_chinese())
+                let hint = side_hint(*ply, error, board);
+                say!("第 {ply} 着：{error}{hint}", "ply {ply}: {error}{hint}"; error, hint)
             }
             LineFault::GameOver { ply, loser, mate, .. } => {
-                let how = if *mate { "被将死" } else { "被困毙" };
-                format!("第 {ply} 着：此前已经终局，{}{how}；记录应止于第 {} 着", loser.chinese(), ply - 1)
+                let how =
+                    if *mate { both("被将死", "mated (将死)") } else { both("被困毙", "stalemated (困毙)") };
+                let last = ply - 1;
+                say!(
+                    "第 {ply} 着：此前已经终局，{loser}{how}；记录应止于第 {last} 着",
+                    "ply {ply}: the game is over before it: {loser} is {how} and has lost; end the record after ply {last}";
+                    loser, how
+                )
             }
-            LineFault::Range { from, to, first, last } => {
-                format!("截不出第 {from} 至 {to} 着；应有 {first} ≤ 起 ≤ 止 ≤ {last}")
-            }
+            LineFault::Range { from, to, first, last } => say!(
+                "截不出第 {from} 至 {to} 着；应有 {first} ≤ 起 ≤ 止 ≤ {last}",
+                "plies {from} to {to} cannot be cut out; expected {first} ≤ from ≤ to ≤ {last}"
+            ),
         }
     }
 }
+is_error!(LineFault: |fault| match fault {
+    LineFault::Fen(error) => Some(error),
+    LineFault::Move { error, .. } => Some(error),
+    _ => None,
+});
 
 impl LineFault {
     /// The fault with its place in the file of a case.
@@ -144,28 +148,26 @@ impl LineError {
     pub fn details(&self) -> Option<Told> {
         let board = self.board()?;
         let (side, fen) = (board.side_to_move(), fen::write(board));
-        let zh = side.chinese();
-        Some(told!("走到的局面，轮到{zh}：\n{board}\n{fen}", "the board reached, {side} to move:\n{board}\n{fen}"))
+        Some(say!(
+            "走到的局面，轮到{side}：\n{board}\n{fen}",
+            "the board reached, {side} to move:\n{board}\n{fen}";
+            side
+        ))
     }
 }
 
-fn at(file: Option<&str>, place: Option<Place>) -> String {
-    let parts = file.map(str::to_owned).into_iter().chain(place.map(|place| place.to_string()));
-    parts.map(|part| part + ":").collect::<String>() + if file.is_some() || place.is_some() { " " } else { "" }
-}
-
 /// What to do about a move of the wrong side: at the start the FEN may be wrong, later a ply may be missing.
-fn side_hint(ply: u32, error: &NotationError, board: &Board) -> String {
+fn side_hint(ply: u32, error: &NotationError, board: &Board) -> Option<Told> {
     let side = board.side_to_move();
-    let letter = if side == Side::Red { "w, r or no letter" } else { "b" };
-    match (is_of_wrong_side(error), ply) {
-        (true, 1) => {
-            format!(
-                "; the FEN gives the first move to {side} ({letter}): correct the FEN or begin with a move of {side}"
-            )
-        }
-        (true, _) => format!("; a ply of {side} may be missing before it"),
-        (false, _) => String::new(),
+    let letter = if side == Side::Red { both("w、r 或不写", "w, r or no letter") } else { both("b", "b") };
+    match ply {
+        _ if !is_of_wrong_side(error) => None,
+        1 => Some(say!(
+            "；FEN 说由{side}先走（{letter}）：请改 FEN，或从{side}的着法起",
+            "; the FEN gives the first move to {side} ({letter}): correct the FEN or begin with a move of {side}";
+            side, letter
+        )),
+        _ => Some(say!("；此前可能漏了{side}的一着", "; a ply of {side} may be missing before it"; side)),
     }
 }
 

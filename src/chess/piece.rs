@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::text::{Tell, Text, Told, both, say, terms};
+
 /// One of the two players. Red (红) sits at rank 0 and moves towards rank 9.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Side {
@@ -25,18 +27,26 @@ impl Side {
 
     /// The name used in JSON: `red` or `black`.
     pub const fn name(self) -> &'static str {
-        match self {
-            Side::Red => "red",
-            Side::Black => "black",
-        }
+        self.text().en
     }
 
     /// 红方 or 黑方.
     pub const fn chinese(self) -> &'static str {
+        self.text().zh
+    }
+
+    /// 红方 / red.
+    pub const fn text(self) -> Text {
         match self {
-            Side::Red => "红方",
-            Side::Black => "黑方",
+            Side::Red => terms::RED,
+            Side::Black => terms::BLACK,
         }
+    }
+}
+
+impl Tell for Side {
+    fn told(&self) -> Told {
+        self.text().told()
     }
 }
 
@@ -69,6 +79,11 @@ impl Kind {
     /// All kinds, in the order of their numbers.
     pub const ALL: [Kind; 7] =
         [Kind::King, Kind::Advisor, Kind::Elephant, Kind::Horse, Kind::Rook, Kind::Cannon, Kind::Pawn];
+
+    /// The English name: `general`, `advisor`, …
+    pub const fn name(self) -> &'static str {
+        terms::PIECES[self as usize].en
+    }
 
     /// How many of the kind a set has for each side.
     pub const fn most(self) -> usize {
@@ -165,5 +180,17 @@ impl Piece {
             (_, Kind::Rook) => "车",
             (_, Kind::Cannon) => "炮",
         }
+    }
+}
+
+/// The piece with its colour: 红马 / red horse.
+impl Tell for Piece {
+    fn told(&self) -> Told {
+        let colour = match self.side {
+            Side::Red => both("红", "red"),
+            Side::Black => both("黑", "black"),
+        };
+        let name = both(self.chinese(), self.kind.name());
+        say!("{colour}{name}", "{colour} {name}"; colour, name)
     }
 }

@@ -1,18 +1,13 @@
 //! Why there is nothing to rule on.
 
 use super::repeats::Repeats;
-use crate::case::InChinese;
 use crate::chess::Line;
+use crate::text::{Tell, Told, is_error, say};
 
 /// Why there is nothing to rule on.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CycleError {
     /// The final position has occurred once.
-    #[error(
-        "the position after ply {ply} has occurred once; nothing to rule on{}{}",
-        capture(*.last_capture),
-        repetition(*.last_repetition)
-    )]
     NoRepetition {
         /// The number of the last ply.
         ply: u32,
@@ -22,28 +17,42 @@ pub enum CycleError {
         last_capture: Option<u32>,
     },
     /// The record is a position without moves.
-    #[error("the record holds no moves to rule on; its notes are {notes}")]
     NoMoves {
         /// How many notes it has.
         notes: usize,
     },
 }
 
-impl InChinese for CycleError {
-    fn in_chinese(&self) -> String {
+impl Tell for CycleError {
+    fn told(&self) -> Told {
         match self {
             CycleError::NoRepetition { ply, last_repetition, last_capture } => {
-                let capture =
-                    last_capture.map_or(String::new(), |ply| format!("；第 {ply} 着吃子之后，此前的局面不会再现"));
-                let repetition = last_repetition.map_or(String::new(), |(a, b)| {
-                    format!("；第 {a} 着后与第 {b} 着后的局面相同，要裁那次重复，请止于第 {b} 着（--to-ply {b}）")
+                let capture = last_capture.map(|ply| {
+                    say!(
+                        "；第 {ply} 着吃子之后，此前的局面不会再现",
+                        "; since the capture at ply {ply} no position from before it can recur"
+                    )
                 });
-                format!("第 {ply} 着后的局面只出现过一次，无可裁决{capture}{repetition}")
+                let repetition = last_repetition.map(|(a, b)| {
+                    say!(
+                        "；第 {a} 着后与第 {b} 着后的局面相同，要裁那次重复，请止于第 {b} 着（--to-ply {b}）",
+                        "; the positions after plies {a} and {b} are the same: to have that repetition ruled, end at ply {b} (--to-ply {b})"
+                    )
+                });
+                say!(
+                    "第 {ply} 着后的局面只出现过一次，无可裁决{capture}{repetition}",
+                    "the position after ply {ply} has occurred once; nothing to rule on{capture}{repetition}";
+                    capture, repetition
+                )
             }
-            CycleError::NoMoves { notes } => format!("记录中没有可裁的着法；有 {notes} 条注解"),
+            CycleError::NoMoves { notes } => say!(
+                "记录中没有可裁的着法；有 {notes} 条注解",
+                "the record holds no moves to rule on; its notes are {notes}"
+            ),
         }
     }
 }
+is_error!(CycleError);
 
 impl CycleError {
     pub(super) fn no_repetition(line: &Line, repeats: &Repeats) -> CycleError {
@@ -56,14 +65,4 @@ impl CycleError {
             last_capture: line.plies.iter().rev().find(is_capture).map(|ply| ply.number),
         }
     }
-}
-
-fn capture(ply: Option<u32>) -> String {
-    ply.map_or(String::new(), |ply| format!("; since the capture at ply {ply} no position from before it can recur"))
-}
-
-fn repetition(pair: Option<(u32, u32)>) -> String {
-    pair.map_or(String::new(), |(a, b)| {
-        format!("; the positions after plies {a} and {b} are the same: to have that repetition ruled, end at ply {b} (--to-ply {b})")
-    })
 }

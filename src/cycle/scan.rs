@@ -1,6 +1,7 @@
 //! Whole games from coordinates alone: does any position recur?
 
 use crate::chess::{Board, Ending, Illegal, Move};
+use crate::text::{Tell, Told, is_error, say};
 
 use super::due::NATURAL_LIMIT;
 
@@ -25,16 +26,14 @@ impl Scan {
 }
 
 /// Why a game could not be scanned to its end.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScanError {
     /// A word is no move between two points.
-    #[error("ply {ply} is not written as two points, as in h2e2")]
     Unreadable {
         /// The ply, from 1.
         ply: u32,
     },
     /// A move may not be played.
-    #[error("ply {ply}: {play} may not be played: {why:?}")]
     Illegal {
         /// The ply, from 1.
         ply: u32,
@@ -44,6 +43,20 @@ pub enum ScanError {
         why: Illegal,
     },
 }
+
+impl Tell for ScanError {
+    fn told(&self) -> Told {
+        match self {
+            ScanError::Unreadable { ply } => {
+                say!("第 {ply} 着不是如 h2e2 的两个点", "ply {ply} is not written as two points, as in h2e2")
+            }
+            ScanError::Illegal { ply, play, why } => {
+                say!("第 {ply} 着：{play} 不合法：{why:?}", "ply {ply}: {play} may not be played: {why:?}")
+            }
+        }
+    }
+}
+is_error!(ScanError);
 
 /// How many lists the hashes of a game are sorted into.
 const LISTS: usize = 1024;

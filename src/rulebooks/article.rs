@@ -4,10 +4,9 @@ use std::fmt;
 
 use crate::chess::Side;
 use crate::labels::{Class, Condition, Naming, Setting};
+use crate::text::Text;
 
 use super::dispute::{About, Dispute, Finding, Says, Standing};
-
-pub use crate::case::Both as Text;
 
 /// How far the wording of an article is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,7 +13,8 @@ pub mod reading;
 mod rulings;
 pub mod wxf;
 
-pub use article::{Act, Article, Citation, Read, Stretch, Text};
+pub use crate::text::Text;
+pub use article::{Act, Article, Citation, Read, Stretch};
 pub use book::Rulebook;
 pub use dispute::{About, Dispute, Finding, Says, Standing};
 pub use reading::Reading;

@@ -2,8 +2,8 @@
 
 use crate::facts::{MatedAfter, RootAsChaser};
 use crate::labels::{Class, Label, OldThreat, Order, Outcome, Setting, Terms, Why};
+use crate::text::Text;
 
-use super::article::Text;
 use super::axf;
 
 /// A point that can be read in more than one way.

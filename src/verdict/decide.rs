@@ -3,7 +3,7 @@
 use crate::chess::Side;
 use crate::cycle::Cycle;
 use crate::labels::{Label, Terms};
-use crate::rulebooks::{About, Dispute, Finding, Rulebook, Says};
+use crate::rulebooks::{About, Finding, Rulebook, Says};
 
 use super::{Kind, Ruling, SideVerdict, Verdict, open, pattern};
 
@@ -17,7 +17,7 @@ use super::{Kind, Ruling, SideVerdict, Verdict, open, pattern};
 /// A question that the search left open makes the ruling [`Kind::Undecided`] only if its answer could change it. Without a
 /// move by each side there is nothing to rule on: [`Kind::None`].
 pub fn decide(rulebook: &'static Rulebook, cycle: Cycle, labels: Vec<Label>, warned: Option<Side>) -> Verdict {
-    decide_with(rulebook, &rulebook.terms, cycle, labels, warned)
+    decide_with(rulebook, &rulebook.terms(), cycle, labels, warned)
 }
 
 /// The same where the labels were made by other terms than the rulebook's own: with other readings.
@@ -28,19 +28,19 @@ pub fn decide_with(
     labels: Vec<Label>,
     warned: Option<Side>,
 ) -> Verdict {
-    let findings_of = |labels: &[Label]| rulebook.findings(&Dispute { cycle: &cycle, labels, warned });
+    let findings_of = |labels: &[Label]| rulebook.findings(&rulebook.hear(&cycle, labels, terms, warned));
     let possible: Vec<Vec<Finding>> =
         open::answers(&labels, terms).iter().map(|answered| findings_of(answered)).collect();
     let mut findings = findings_of(&labels);
     findings.retain(|finding| is_about_a_ply(finding) || possible.iter().all(|others| others.contains(finding)));
     let ruling = if possible.is_empty() { rule(&findings) } else { common(possible.iter().map(|other| rule(other))) };
     let sides = Side::ALL.map(|side| {
-        let (pattern_zh, pattern_en) = pattern::name(labels.iter().filter(|label| label.side == side));
+        let pattern = pattern::name(labels.iter().filter(|label| label.side == side));
         let prohibited =
             findings.iter().any(|finding| (finding.about, finding.says) == (About::Side(side), Says::Prohibited));
-        SideVerdict { prohibited, pattern_zh, pattern_en }
+        SideVerdict { prohibited, pattern }
     });
-    let ripe = cycle.occurrences >= rulebook.ripe_at;
+    let ripe = cycle.occurrences >= rulebook.ripe_at();
     let terms = *terms;
     Verdict { rulebook, terms, ripe, sides, ruling, findings, labels, cycle, readings: Vec::new(), firm: None }
 }
@@ -64,7 +64,7 @@ fn ruling_of(says: Says) -> Option<(Kind, Option<Side>)> {
         Says::Loses(side) => Some((Kind::Loss, Some(side))),
         Says::MustChange(side) => Some((Kind::MustChange, Some(side))),
         Says::Draws => Some((Kind::Draw, None)),
-        Says::Effect(_) | Says::Bears | Says::Prohibited | Says::Allowed | Says::Pattern(_) => None,
+        Says::Effect(_) | Says::Bears | Says::Affirms | Says::Prohibited | Says::Allowed | Says::Pattern(_) => None,
     }
 }
 

@@ -14,6 +14,7 @@ use crate::chess::Side;
 use crate::cycle::Cycle;
 use crate::labels::{Label, Terms};
 use crate::rulebooks::{Finding, Rulebook, reading};
+use crate::text::Told;
 
 /// How a dispute is ruled. `kind` of the JSON output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,10 +60,8 @@ pub struct Ruling {
 pub struct SideVerdict {
     /// Whether every move is 将, 杀 or 捉; false too while an open question leaves it unknown.
     pub prohibited: bool,
-    /// The name of the pattern in Chinese: 长将, 一将一捉, 二捉一兑 … A move left open counts as 未定.
-    pub pattern_zh: String,
-    /// The same in English: perpetual check, one check one chase, two chases one exchange …
-    pub pattern_en: String,
+    /// The name of the pattern: 长将 / perpetual check, 一将一捉 / one check one chase … A move left open counts as 未定.
+    pub pattern: Told,
 }
 
 /// A reading that touched the case, and whether the other value would change the ruling.

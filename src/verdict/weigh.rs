@@ -21,6 +21,7 @@ pub fn weigh(
     workspace: &mut Workspace,
 ) -> Vec<Reading> {
     let mut weighed = Vec::new();
+    let law = verdict.rulebook.law();
     for &(name, article) in verdict.rulebook.readings {
         let Some(reading) = reading::find(name) else { continue };
         if !verdict.labels.iter().any(reading.touches) {
@@ -29,7 +30,8 @@ pub fn weigh(
         let applied = reading.applied(terms);
         for other in reading.values.iter().filter(|other| other.name != applied.name) {
             let other_terms = with(terms, other);
-            let labels = relabel(plies, &verdict.labels, &other_terms, budget, reading.touches, workspace);
+            let law = law.with_terms(other_terms);
+            let labels = relabel(plies, &verdict.labels, &law, budget, reading.touches, workspace);
             if labels.iter().zip(&verdict.labels).all(|(other, label)| says_the_same(other, label)) {
                 continue;
             }

@@ -28,8 +28,7 @@ use report::Report;
 pub const MAX_BYTES: usize = 64 << 20;
 
 /// A claim that does not hold.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{at}: {what}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The place in the report, such as `moves[2].lines[0]`.
     pub at: String,
@@ -51,6 +50,14 @@ pub struct Verified {
     /// Findings of articles that are accepted where they agree with the ruling (15–37 of the Asian books).
     pub cited: usize,
 }
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.at, self.what)
+    }
+}
+
+impl std::error::Error for Fault {}
 
 impl Fault {
     /// The same fault in a report that is part of another.

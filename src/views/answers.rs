@@ -3,12 +3,11 @@
 
 use crate::chess::{Board, Kind, Move, fen};
 use crate::labels::{Considered, Label};
-use crate::rulebooks::Text;
+use crate::text::{Language, Text, both, say};
 
-use super::Language;
 use super::proof::{Begins, Line, Proof};
 use super::why::{line_text, move_text};
-use super::words::{both, piece_at, say};
+use super::words::piece_at;
 
 /// Over what is folded.
 pub fn heading(proof: &Proof, language: Language) -> &'static str {

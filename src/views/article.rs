@@ -1,9 +1,9 @@
 //! One article, for a reader at a terminal.
 
 use crate::rulebooks::{Article, Rulebook};
+use crate::text::{Language, both};
 
-use super::Language;
-use super::words::{KIND, PROGRAM, both, role_explained};
+use super::words::{KIND, PROGRAM, role_explained};
 use super::wrap::{WIDTH, hanging};
 
 /// The article: number, title, what it says, what the program does with it, where it is

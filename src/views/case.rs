@@ -4,9 +4,9 @@ use serde_json::{Map, Value, json};
 
 use crate::case::{Note, Player};
 use crate::chess::{Branch, Ply};
-use crate::rulebooks::Text;
+use crate::text::{Language, Text};
 
-use super::{Language, Report, View, parts};
+use super::{Report, View, parts};
 
 /// The format `case`.
 pub const VIEW: View = View {

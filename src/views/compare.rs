@@ -6,12 +6,13 @@ use crate::chess::notation::chinese;
 use crate::chess::{Side, fen};
 use crate::labels::{Label, Terms};
 use crate::rulebooks::Rulebook;
+use crate::text::{Language, both, say};
 use crate::verdict::{Ruling, Verdict};
 
+use super::Report;
 use super::parts::Rows;
 use super::why::why;
-use super::words::{self, both, say};
-use super::{Language, Report};
+use super::words;
 
 /// One dispute ruled by several editions, each with its own report.
 ///
@@ -168,7 +169,7 @@ impl<'a> Comparison<'a> {
         let columns =
             [both("着", "ply"), both("着法", "move"), both("规则", "rules"), both("类", "label"), both("理由", "why")];
         let row = |parting: &PartingMove, said: &Said| {
-            let played = if language == Language::Zh { &parting.zh } else { &parting.r#move };
+            let played = language.pick(&parting.zh, &parting.r#move);
             let cells = [parting.ply.to_string(), played.clone(), self.named(&said.editions), said.named.clone()];
             [&cells[..], &[said.why.join(language.semicolon())]].concat()
         };

@@ -5,14 +5,14 @@ use std::collections::HashMap;
 use petgraph::graph::NodeIndex;
 use petgraph::visit::EdgeRef;
 
-use crate::chess::notation::chinese;
 use crate::labels::Label;
-use crate::rulebooks::Text;
+use crate::text::{Language, Text, both, say};
 use crate::verdict::Verdict;
 
 use super::board::escape;
-use super::words::{both, say, side};
-use super::{Language, Report, View};
+use super::why::move_text;
+use super::words::side;
+use super::{Report, View};
 
 /// The format `dot`.
 pub const VIEW: View = View {
@@ -66,10 +66,8 @@ fn edge_text(verdict: &Verdict, ply: u32, language: Language) -> String {
 }
 
 fn move_and_class(label: &Label, language: Language) -> String {
-    match language {
-        Language::Zh => format!("{} {}", chinese::write(&label.before, label.play), label.class.zh()),
-        Language::En => format!("{} {}", label.play, label.class.en()),
-    }
+    let played = move_text(&label.before, label.play, language);
+    format!("{played} {}", language.of(both(label.class.zh(), label.class.en())))
 }
 
 /// A place in the picture.

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use crate::case::{Case, Note};
 use crate::chess::{Board, Branch, Kind, Piece, Ply, Side, Square};
-use crate::rulebooks::Text;
+use crate::text::{Language, Text};
 
-use super::{Language, Report, View, parts, pgn};
+use super::{Report, View, parts, pgn};
 
 /// The format `dhtmlxq`.
 pub const VIEW: View = View {

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::chess::{Board, fen};
 use crate::labels::Label;
-use crate::rulebooks::Text;
+use crate::text::{Language, Text, Told, both, say};
 use crate::verdict::Verdict;
 
 use super::board::{self, Mark};
@@ -16,8 +16,8 @@ use super::meaning::meaning;
 use super::page::{Legend, Named, OldPosition, Page, SideSummary, Step, Tables, Words};
 use super::parts::{self, Rows};
 use super::proof::{Line, Proof};
-use super::words::{after, both, piece_at, say, side, standing};
-use super::{Language, Report, View, answers, arrows, cycle_graph, next, uci, why};
+use super::words::{after, piece_at, side, standing};
+use super::{Report, View, answers, arrows, cycle_graph, next, uci, why};
 
 /// The format `html`.
 pub const VIEW: View = View {
@@ -45,15 +45,15 @@ pub fn render(report: &Report, language: Language) -> String {
 ///
 /// # Errors
 /// If the template does not parse, names what is not there, or does not come to an end.
-pub fn render_with(template: &str, report: &Report, language: Language) -> Result<String, String> {
+pub fn render_with(template: &str, report: &Report, language: Language) -> Result<String, Told> {
     fill(template, &Page::of(report, language))
 }
 
 /// Fills a template in; everything is escaped for HTML unless the template says `safe`.
-pub(super) fn fill(template: &str, page: &impl Serialize) -> Result<String, String> {
+pub(super) fn fill(template: &str, page: &impl Serialize) -> Result<String, Told> {
     let fault = |error: minijinja::Error| {
-        let line = error.line().map_or(String::new(), |line| format!(" at line {line}"));
-        format!("the template cannot be used{line}: {error:#}")
+        let line = error.line().map(|line| say!("（第 {line} 行）", " at line {line}"));
+        say!("模板不能用{line}：{error:#}", "the template cannot be used{line}: {error:#}"; line)
     };
     let mut environment = Environment::new();
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
@@ -105,15 +105,15 @@ impl Page {
 
 impl Words {
     fn of(language: Language) -> Words {
-        let say = |zh, en| language.of(both(zh, en));
+        let of = |text| language.of(text);
         Words {
-            sides: say("双方走了什么", "What each side did"),
-            steps: say("逐着", "Move by move (a ply is one move of one side)"),
+            sides: of(both("双方走了什么", "What each side did")),
+            steps: of(both("逐着", "Move by move (a ply is one move of one side)")),
             graph: language.of(cycle_graph::TITLE),
-            commands: say("复现", "To reproduce"),
-            versions: say("版本", "Versions"),
-            articles: say("条文", "Articles"),
-            board: say("局面", "The position"),
+            commands: of(both("复现", "To reproduce")),
+            versions: of(both("版本", "Versions")),
+            articles: of(both("条文", "Articles")),
+            board: of(both("局面", "The position")),
         }
     }
 }

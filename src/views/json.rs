@@ -8,7 +8,8 @@ use serde::Serialize;
 use crate::case::Player;
 use crate::chess::{Side, fen};
 use crate::labels::{Label, Question, Target};
-use crate::rulebooks::{Text, reading as readings};
+use crate::rulebooks::reading as readings;
+use crate::text::{Language, Text};
 use crate::verdict::{Kind, Reading, Verdict};
 
 use super::claims::{self, ConsideredObject, FindingObject, ReasonObject};
@@ -18,7 +19,7 @@ use super::proof::{Line, Proof};
 use super::record::RecordObject;
 use super::why::why;
 use super::words::reason;
-use super::{Language, Report, View};
+use super::{Report, View};
 
 /// The indented form.
 pub const VIEW: View = View {
@@ -310,7 +311,7 @@ fn line(verdict: &Verdict, label: &Label, line: &Line) -> LineObject {
 
 fn side(verdict: &Verdict, side: Side) -> SideObject<'_> {
     let found = &verdict.sides[side as usize];
-    SideObject { pattern: &found.pattern_zh, pattern_en: &found.pattern_en, prohibited: found.prohibited }
+    SideObject { pattern: &found.pattern.zh, pattern_en: &found.pattern.en, prohibited: found.prohibited }
 }
 
 fn reading(reading: &Reading) -> ReadingObject {

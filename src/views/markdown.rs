@@ -1,15 +1,15 @@
 //! Markdown: the report that is kept, printed or committed, with the board and what reproduces it.
 
 use crate::chess::{Board, Kind, Piece, Side, Square, fen};
-use crate::rulebooks::{self, Text};
+use crate::rulebooks;
+use crate::text::{Language, Text, both, say};
 
 use super::answers::{self, answers};
 use super::compare::Comparison;
 use super::parts::{self, Rows};
 use super::proof::Proof;
 use super::why::why;
-use super::words::both;
-use super::{Language, Report, View, next, uci};
+use super::{Report, View, next, uci};
 
 /// The format `md`.
 pub const VIEW: View = View {
@@ -109,20 +109,24 @@ fn table(rows: &Rows) -> String {
 
 /// The board from Black's side down: Chinese glyphs all of one width, or letters as in FEN.
 fn diagram(board: &Board, language: Language) -> String {
-    if language == Language::En {
-        return format!("{board}\n\n{} to move; upper case is red", board.side_to_move());
-    }
+    let draw: fn(&Board) -> String = language.pick(glyphs, Board::to_string);
+    let (drawn, side) = (draw(board), board.side_to_move());
+    say!(
+        language,
+        "{drawn}\n\n{side}走；红：帅仕相傌俥炮兵，黑：将士象馬車砲卒",
+        "{drawn}\n\n{side} to move; upper case is red";
+        side
+    )
+}
+
+fn glyphs(board: &Board) -> String {
     let row = |rank: i8| {
         let points = (0..9).filter_map(|file| Square::at(file, rank));
         let glyphs: String = points.map(|square| board.at(square).map_or("．", glyph)).collect();
         format!("{rank} {glyphs}")
     };
     let rows: Vec<String> = (0..10).rev().map(row).collect();
-    let (turn, note) = match board.side_to_move() {
-        Side::Red => ("红方走", "红：帅仕相傌俥炮兵"),
-        Side::Black => ("黑方走", "红：帅仕相傌俥炮兵"),
-    };
-    format!("{}\n  ａｂｃｄｅｆｇｈｉ\n\n{turn}；{note}，黑：将士象馬車砲卒", rows.join("\n"))
+    rows.join("\n") + "\n  ａｂｃｄｅｆｇｈｉ"
 }
 
 /// The glyph on the piece, different for the two sides.

@@ -2,10 +2,8 @@
 
 use crate::chess::Side;
 use crate::labels::{Class, School};
+use crate::text::{Language, say};
 use crate::verdict::Verdict;
-
-use super::Language;
-use super::words::say;
 
 /// Why a side's moves taken together are prohibited or allowed, for a reader who does not know the book.
 pub fn meaning(verdict: &Verdict, of: Side, language: Language) -> String {

@@ -16,7 +16,6 @@ pub mod dhtmlxq;
 #[cfg(feature = "html")]
 pub mod html;
 pub mod json;
-mod language;
 pub mod markdown;
 #[cfg(feature = "html")]
 mod meaning;
@@ -44,9 +43,9 @@ mod words;
 #[cfg(feature = "cli")]
 mod wrap;
 
+pub use crate::text::Language;
 #[cfg(feature = "cli")]
 pub use article::article_page;
-pub use language::Language;
 pub use markdown::editions_page;
 #[cfg(feature = "html")]
 pub use page::*;
@@ -60,6 +59,7 @@ use crate::case::Case;
 use crate::chess::{Branch, Line};
 use crate::cycle::CycleError;
 use crate::rulebooks::Rulebook;
+use crate::text::Told;
 use crate::verdict::{Kind, Verdict};
 
 /// Everything a renderer is given about one input.
@@ -118,7 +118,7 @@ pub struct View {
 }
 
 /// Lays a report out by the text of a template; the error says what is wrong with it and where.
-pub type WithTemplate = fn(&str, &Report, Language) -> Result<String, String>;
+pub type WithTemplate = fn(&str, &Report, Language) -> Result<String, Told>;
 
 /// Every format, in the order in which help names them; the first is the default.
 ///

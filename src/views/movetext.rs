@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use crate::case::Note;
 use crate::chess::notation::{chinese, iccs};
 use crate::chess::{Branch, Ply, Side};
+use crate::text::Language;
 
-use super::{Language, Report};
+use super::Report;
 
 /// The moves of a report's line with its notes and variations; what is not empty ends with a line break.
 pub fn movetext(report: &Report, branches: &[Branch], language: Language) -> String {
@@ -109,10 +110,7 @@ impl Writer {
             Side::Black if self.fresh => self.text += &format!("{round}... "),
             Side::Black => {}
         }
-        self.text += &match self.language {
-            Language::Zh => chinese::write(&ply.before, ply.play),
-            Language::En => iccs::write(ply.play),
-        };
+        self.text += &self.language.pick(chinese::write(&ply.before, ply.play), iccs::write(ply.play));
         self.text.push(if side == Side::Black { '\n' } else { ' ' });
         self.fresh = false;
     }

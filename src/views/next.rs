@@ -1,15 +1,15 @@
 //! What each legal move of the side to move would do to the repetition. It says nothing of how good a move is.
 
 use crate::case::Written;
-use crate::chess::notation::chinese;
 use crate::chess::{Move, Side};
-use crate::rulebooks::Text;
+use crate::text::{Language, Text, both, say};
 use crate::verdict::Kind;
 use crate::{Options, examine};
 
+use super::Report;
 use super::parts::Rows;
-use super::words::{both, say, side};
-use super::{Language, Report};
+use super::why::move_text;
+use super::words::side;
 
 /// What a move does to the repetition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,10 +82,7 @@ pub fn rows(report: &Report, moves: &[(Move, Effect)], language: Language) -> Ro
     sorted.sort_by_key(|(_, effect)| !matches!(effect, Effect::Repeats { .. }));
     for (play, effect) in sorted {
         let told = told(*effect, language);
-        let written = match language {
-            Language::Zh => chinese::write(&board, *play),
-            Language::En => play.to_string(),
-        };
+        let written = move_text(&board, *play, language);
         match rows.iter_mut().find(|row| row[0] == told) {
             Some(row) => row[1] += &format!("{}{written}", language.comma()),
             None => rows.push(vec![told, written]),

@@ -4,11 +4,13 @@ use crate::case::{Case, Player};
 use crate::chess::notation::chinese;
 use crate::chess::{Line, Move, Side, fen};
 use crate::labels::{Class, Label};
-use crate::rulebooks::{About, Article, Rulebook, Text};
+use crate::rulebooks::{About, Article, Rulebook};
+use crate::text::{Language, Text, both, say};
 use crate::verdict::Verdict;
 
-use super::words::{after, both, say, side, side_pattern, standing};
-use super::{Language, Report, record};
+use super::why::move_text;
+use super::words::{after, side, side_pattern, standing};
+use super::{Report, record};
 
 /// A section made of rows; only the last column may be long.
 #[derive(serde::Serialize, Debug)]
@@ -83,7 +85,7 @@ fn warned(case: &Case, language: Language) -> Option<String> {
 
 /// The title, in English from the key `title_en` where the record has it.
 pub fn title(case: &Case, language: Language) -> Option<String> {
-    let english = case.extra.get("title_en").filter(|_| language == Language::En);
+    let english = language.pick(None, case.extra.get("title_en"));
     english.and_then(|title| title.as_str()).map(str::to_owned).or_else(|| case.title.clone())
 }
 
@@ -121,16 +123,16 @@ pub fn moves(verdict: &Verdict, language: Language) -> Rows {
 /// A ply as a heading of its reasons: 第 1 着 红方 马二退一：捉.
 pub fn ply_heading(label: &Label, language: Language) -> String {
     let (ply, side, effects) = (label.ply, side(label.side, language), effects(label, language));
-    let (zh, en) = (chinese::write(&label.before, label.play), label.play);
-    say!(language, "第 {ply} 着 {side} {zh}：{effects}", "ply {ply}, {side} {en}: {effects}")
+    let played = move_text(&label.before, label.play, language);
+    say!(language, "第 {ply} 着 {side} {played}：{effects}", "ply {ply}, {side} {played}: {effects}")
 }
 
 /// The effects of a move in words, or its class; with a mark where a question is open.
 pub fn effects(label: &Label, language: Language) -> String {
-    let name = |class: &Class| if language == Language::Zh { class.zh() } else { class.en() };
+    let name = |class: &Class| language.of(both(class.zh(), class.en()));
     let named = match label.effects.as_slice() {
         [] => name(&label.class).to_owned(),
-        effects => effects.iter().map(name).collect::<Vec<_>>().join(language.of(both("、", ", "))),
+        effects => effects.iter().map(name).collect::<Vec<_>>().join(language.comma()),
     };
     // A class that an open question could still change is never shown as if it were certain.
     if label.undecided.is_some() { named + "?" } else { named }

@@ -2,11 +2,11 @@
 
 use crate::case::INFO_KEYS;
 use crate::chess::{Branch, Side};
-use crate::rulebooks::Text;
+use crate::text::{Language, Text};
 use crate::verdict::{Kind, Ruling};
 
 use super::movetext::movetext;
-use super::{Language, Report, View, parts};
+use super::{Report, View, parts};
 
 /// The format `pgn`.
 pub const VIEW: View = View {
@@ -48,7 +48,7 @@ pub fn render_game(report: &Report, branches: &[Branch], language: Language) -> 
         }
     }
     text += &tag("Termination", &termination(report, language));
-    text += &tag("Format", if language == Language::Zh { "Chinese" } else { "ICCS" });
+    text += &tag("Format", language.pick("Chinese", "ICCS"));
     if let Some(fen) = parts::fen_unless_start(report.record) {
         text += &tag("FEN", &fen);
     }

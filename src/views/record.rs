@@ -6,11 +6,11 @@ use serde::Serialize;
 
 use crate::chess::{Ending, LineError, Side};
 use crate::cycle;
-use crate::rulebooks::Text;
+use crate::text::{Language, Text, both, say};
 use crate::verdict::Kind;
 
-use super::words::{both, say, side};
-use super::{Language, Report};
+use super::Report;
+use super::words::side;
 
 /// The record in JSON.
 #[derive(Serialize)]

@@ -2,8 +2,8 @@
 
 use crate::rulebooks::reading::{self, Value};
 use crate::rulebooks::{Article, Rulebook};
+use crate::text::Language;
 
-use super::Language;
 use super::markdown::escape;
 use super::words::{KIND, PROGRAM, role, role_explained};
 

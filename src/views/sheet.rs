@@ -5,11 +5,11 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::case::Case;
-use crate::rulebooks::Text;
+use crate::text::{Language, Text, Told, both};
 
 use super::page::Named;
-use super::words::{both, edition, reason};
-use super::{Language, Report, View, arrows, board, html, parts};
+use super::words::{edition, reason};
+use super::{Report, View, arrows, board, html, parts};
 
 /// The format `sheet`.
 pub const VIEW: View = View {
@@ -49,7 +49,7 @@ pub fn render(report: &Report, language: Language) -> String {
 ///
 /// # Errors
 /// If the template does not parse, names what is not there, or does not come to an end.
-pub fn render_with(template: &str, report: &Report, language: Language) -> Result<String, String> {
+pub fn render_with(template: &str, report: &Report, language: Language) -> Result<String, Told> {
     html::fill(template, &Sheet::of(report, language))
 }
 
@@ -81,12 +81,12 @@ pub struct Sheet {
 impl Sheet {
     /// The sheet for a report.
     pub fn of(report: &Report, language: Language) -> Sheet {
-        let say = |zh, en| language.of(both(zh, en));
+        let of = |text| language.of(text);
         let verdict = report.outcome.ok();
         let shown = report.line.end();
         let last = verdict.and_then(|verdict| verdict.labels.last()).map(arrows::of).unwrap_or_default();
         let played = last.into_iter().filter(|arrow| arrow.mark == board::Mark::Played).collect::<Vec<_>>();
-        let title = say("裁判记录表", "Arbiter’s record sheet");
+        let title = of(both("裁判记录表", "Arbiter’s record sheet"));
         Sheet {
             language: language.name(),
             title,
@@ -97,12 +97,12 @@ impl Sheet {
             moves: verdict.map(|verdict| parts::moves(verdict, language)),
             ruling: ruling(report, language),
             blanks: vec![
-                say("裁决", "Decision"),
-                say("时间", "Time"),
-                say("裁判员签名", "Arbiter’s signature"),
-                say("红方签名", "Red’s signature"),
-                say("黑方签名", "Black’s signature"),
-                say("裁判长签名", "Chief arbiter’s signature"),
+                of(both("裁决", "Decision")),
+                of(both("时间", "Time")),
+                of(both("裁判员签名", "Arbiter’s signature")),
+                of(both("红方签名", "Red’s signature")),
+                of(both("黑方签名", "Black’s signature")),
+                of(both("裁判长签名", "Chief arbiter’s signature")),
             ],
             foot: format!(
                 "adjudicate {} · {} · SHA-256 {}",
@@ -132,25 +132,25 @@ fn written(case: &Case, keys: &[&str]) -> String {
 }
 
 fn facts(report: &Report, language: Language) -> Vec<Named> {
-    let say = |zh, en| language.of(both(zh, en));
+    let of = |text| language.of(text);
     let mut facts = Vec::new();
     if let Some(title) = parts::title(report.case, language) {
-        facts.push(named(say("标题", "Title"), parts::clean(&title)));
+        facts.push(named(of(both("标题", "Title")), parts::clean(&title)));
     }
     let plies: Vec<String> = parts::occurrences(report).iter().map(u32::to_string).collect();
-    facts.push(named(say("局面出现于第几着后", "Position stood after plies"), plies.join(language.comma())));
+    facts.push(named(of(both("局面出现于第几着后", "Position stood after plies")), plies.join(language.comma())));
     let Ok(verdict) = report.outcome else { return facts };
-    facts.push(named(say("共出现次数", "Occurrences in all"), verdict.cycle.occurrences.to_string()));
+    facts.push(named(of(both("共出现次数", "Occurrences in all")), verdict.cycle.occurrences.to_string()));
     let (first, plies) = (verdict.cycle.first_ply, verdict.cycle.plies);
-    facts.push(named(say("裁定的着数", "Plies judged"), format!("{first}–{}", first + plies - 1)));
+    facts.push(named(of(both("裁定的着数", "Plies judged")), format!("{first}–{}", first + plies - 1)));
     facts
 }
 
 fn ruling(report: &Report, language: Language) -> Vec<Named> {
-    let say = |zh, en| language.of(both(zh, en));
+    let of = |text| language.of(text);
     let articles = report.outcome.map(|verdict| verdict.ruling.articles.join(language.comma())).unwrap_or_default();
     vec![
-        named(say("程序的裁定", "Ruling of the program"), reason(report, language)),
-        named(say("条文", "Articles"), format!("{} {articles}", edition(report.rulebook, language))),
+        named(of(both("程序的裁定", "Ruling of the program")), reason(report, language)),
+        named(of(both("条文", "Articles")), format!("{} {articles}", edition(report.rulebook, language))),
     ]
 }

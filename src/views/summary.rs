@@ -6,10 +6,11 @@ use crate::case::Record;
 use crate::chess::Ending;
 use crate::cycle;
 use crate::games::Ruled;
+use crate::text::Language;
 use crate::verdict::Kind;
 
+use super::Report;
 use super::record::{goes_on, if_repeated};
-use super::{Language, Report};
 
 /// What is told of a game. Lines are counted from the main line; `plies` are those of the main line.
 #[derive(Serialize, Default)]

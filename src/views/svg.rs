@@ -1,9 +1,8 @@
 //! SVG pictures as files of their own: the cycle as a graph, or the board after one ply.
 
-use crate::rulebooks::Text;
-
 use super::words::{after, headline};
-use super::{Language, Report, View, arrows, board, cycle_graph};
+use super::{Report, View, arrows, board, cycle_graph};
+use crate::text::{Language, Text};
 
 /// The format `svg`.
 pub const VIEW: View = View {

@@ -9,7 +9,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::chess::fen;
 use crate::cycle::CycleError;
-use crate::rulebooks::Text;
+use crate::text::{Language, Text};
 use crate::verdict::Kind;
 
 use super::compare::Comparison;
@@ -17,7 +17,7 @@ use super::parts::{self, Rows};
 use super::screen::Screen;
 use super::why::why;
 use super::wrap::{hanging, wrap};
-use super::{Language, Report, View};
+use super::{Report, View};
 
 /// The format `table`.
 pub const VIEW: View = View {

@@ -1,9 +1,9 @@
 //! The line that sets an engine up with the game: `position fen … moves …`.
 
 use crate::chess::{Line, fen};
-use crate::rulebooks::Text;
+use crate::text::{Language, Text};
 
-use super::{Language, Report, View, parts};
+use super::{Report, View, parts};
 
 /// The format `uci`.
 pub const VIEW: View = View {

@@ -5,9 +5,9 @@ use crate::chess::{Board, Move, Square};
 #[cfg(feature = "html")]
 use crate::labels::Class;
 use crate::labels::{Considered, Label, Outcome, Reason, Root, School, Start, Target, Terms};
+use crate::text::{Language, both, say};
 
-use super::Language;
-use super::words::{both, piece_at, question, say};
+use super::words::{piece_at, question};
 
 /// Why the move has its label, and what was looked at and found not to hold: one sentence each, without full stops.
 pub fn why(label: &Label, terms: &Terms, language: Language) -> Vec<String> {
@@ -278,10 +278,8 @@ fn moves_text(start: &Board, moves: &[Move], language: Language) -> String {
 
 /// A move in the notation of the language: 马二退一 / h2g4.
 pub(super) fn move_text(board: &Board, play: Move, language: Language) -> String {
-    match language {
-        Language::Zh if !board.is_empty(play.from) => chinese::write(board, play),
-        _ => play.to_string(),
-    }
+    let chinese = (!board.is_empty(play.from)).then(|| chinese::write(board, play));
+    language.pick(chinese, None).unwrap_or_else(|| play.to_string())
 }
 
 const fn third_person(subjects: &[Square]) -> &'static str {

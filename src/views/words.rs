@@ -1,77 +1,43 @@
 //! The messages about a case as a whole, each with both languages side by side.
 
-use crate::chess::{Board, Piece, Side, Square};
+use crate::chess::{Board, Side, Square};
 use crate::cycle::CycleError;
 use crate::labels::{DEFAULT_BUDGET, Label, Question};
-use crate::rulebooks::{About, Finding, Role, Rulebook, Says, Text};
+use crate::rulebooks::{About, Finding, Role, Rulebook, Says};
+use crate::text::Text;
+use crate::text::{Language, Told, both, say, terms};
 use crate::verdict::{Kind, Ruling, Verdict};
 
-use super::{Language, Report};
-
-/// One message with both languages: `say!(language, "中文 {x}", "English {x}")`.
-macro_rules! say {
-    ($language:expr, $zh:literal, $en:literal) => {
-        match $language {
-            $crate::views::Language::Zh => format!($zh),
-            $crate::views::Language::En => format!($en),
-        }
-    };
-}
-pub(super) use say;
-
-/// A text in both languages, Chinese first.
-pub const fn both(zh: &'static str, en: &'static str) -> Text {
-    Text { zh, en }
-}
+use super::Report;
 
 /// 红方 / red.
 pub const fn side(side: Side, language: Language) -> &'static str {
-    language.of(both(side.chinese(), side.name()))
-}
-
-/// The piece with its colour: 红马 / red horse.
-pub fn piece(piece: Piece, language: Language) -> String {
-    const EN: [&str; 7] = ["general", "advisor", "elephant", "horse", "rook", "cannon", "pawn"];
-    let colour = language.of(match piece.side {
-        Side::Red => both("红", "red "),
-        Side::Black => both("黑", "black "),
-    });
-    match language {
-        Language::Zh => format!("{colour}{}", piece.chinese()),
-        Language::En => format!("{colour}{}", EN[piece.kind as usize]),
-    }
+    language.of(side.text())
 }
 
 /// The piece on a point and the point: 红马 i4 / red horse i4; the point alone if nothing stands there.
 pub fn piece_at(board: &Board, square: Square, language: Language) -> String {
     match board.at(square) {
-        Some(found) => format!("{} {square}", piece(found, language)),
+        Some(found) => format!("{} {square}", language.tell(&found)),
         None => square.to_string(),
     }
 }
 
 /// The edition, as citations name it.
 pub const fn edition(rulebook: &Rulebook, language: Language) -> &'static str {
-    match language {
-        Language::Zh => rulebook.name.zh,
-        Language::En => rulebook.id,
-    }
+    language.of(both(rulebook.name.zh, rulebook.id))
 }
 
 /// The edition and articles: 1999 版第 24.3、26.4 条、细则 8 / cxa-1999: 24.3, 26.4, 细则8.
 pub fn citation(rulebook: &Rulebook, numbers: &[&str], language: Language) -> String {
-    let edition = edition(rulebook, language);
-    match language {
-        Language::En if numbers.is_empty() => edition.to_owned(),
-        Language::En => format!("{edition}: {}", numbers.join(", ")),
-        Language::Zh => {
-            let printed = |number: &&str| number.starts_with(|first: char| first.is_ascii_digit());
-            let (articles, rules): (Vec<&str>, Vec<&str>) = numbers.iter().copied().partition(printed);
-            let articles = (!articles.is_empty()).then(|| format!("第 {} 条", articles.join("、")));
-            let cited: Vec<String> = articles.into_iter().chain(rules.into_iter().map(str::to_owned)).collect();
-            format!("{edition}{}", cited.join("、"))
-        }
-    }
+    let edition = both(rulebook.name.zh, rulebook.id);
+    let separator = both("", if numbers.is_empty() { "" } else { ": " });
+    let printed = |number: &&str| number.starts_with(|first: char| first.is_ascii_digit());
+    let (articles, rules): (Vec<&str>, Vec<&str>) = numbers.iter().copied().partition(printed);
+    let articles = (!articles.is_empty()).then(|| format!("第 {} 条", articles.join("、")));
+    let cited: Vec<String> = articles.into_iter().chain(rules.into_iter().map(str::to_owned)).collect();
+    let cited = Told { zh: cited.join("、"), en: numbers.join(", ") };
+    say!(language, "{edition}{separator}{cited}", "{edition}{separator}{cited}"; edition, separator, cited)
 }
 
 /// See [`Report::headline`].
@@ -144,10 +110,7 @@ fn pattern(verdict: &Verdict, of: Side, language: Language) -> String {
 /// The name of a side's pattern: 长捉 / perpetual chase.
 pub fn side_pattern(verdict: &Verdict, of: Side, language: Language) -> &str {
     let found = &verdict.sides[of as usize];
-    match language {
-        Language::Zh => &found.pattern_zh,
-        Language::En => &found.pattern_en,
-    }
+    language.pick(&found.pattern.zh, &found.pattern.en)
 }
 
 /// Whether a side's moves are allowed, in a word; open where an open question could still make them prohibited.
@@ -155,9 +118,9 @@ pub fn standing(verdict: &Verdict, of: Side, language: Language) -> &'static str
     let is_open = verdict.labels.iter().any(|label| label.side == of && label.undecided.is_some());
     let says_allowed = |finding: &Finding| finding.about == About::Side(of) && finding.says == Says::Allowed;
     language.of(match verdict.sides[of as usize].prohibited {
-        true => both("禁止", "prohibited"),
+        true => terms::PROHIBITED,
         false if is_open && !verdict.findings.iter().any(says_allowed) => both("未定", "open"),
-        false => both("允许", "allowed"),
+        false => terms::ALLOWED,
     })
 }
 

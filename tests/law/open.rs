@@ -80,5 +80,5 @@ fn what_hangs_on_an_open_question_is_not_found() {
 #[test]
 fn an_open_move_is_named_as_such() {
     let [red, _] = verdict(with_open("捉闲 闲闲", &[3]), None).sides;
-    assert_eq!((red.pattern_zh.as_str(), red.pattern_en.as_str()), ("一捉一未定", "one chase one undecided"));
+    assert_eq!((red.pattern.zh.as_str(), red.pattern.en.as_str()), ("一捉一未定", "one chase one undecided"));
 }

@@ -8,7 +8,7 @@ use super::by_hand::{labels, verdict};
 fn names(red: &str) -> (String, String) {
     let classes: String = red.chars().flat_map(|class| [class, '闲']).collect();
     let [red, _] = verdict(labels(&classes), None).sides;
-    (red.pattern_zh, red.pattern_en)
+    (red.pattern.zh, red.pattern.en)
 }
 
 #[track_caller]

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::chinese;
-use crate::case::{InChinese, Told};
 use crate::chess::{Board, Illegal, Move};
+use crate::text::{Tell, Text, Told, both, is_error, say};
 
 /// A legal move offered in place of a text that could not be read. It displays as `h2e2 炮二平五`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,16 +28,11 @@ impl fmt::Display for Candidate {
 }
 
 /// Why a text could not be read as a legal move. Texts are cut after forty characters.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotationError {
     /// No text.
-    #[error("the move is empty; expected ICCS (h2e2), Chinese (炮二平五) or WXF (C2=5)")]
     Empty,
     /// The text is of no notation.
-    #[error(
-        "{text:?} is not a move in ICCS (h2e2), Chinese (炮二平五), WXF (C2=5) or the short record (炮25){}",
-        list("nearest legal moves", .nearest)
-    )]
     Unreadable {
         /// The text.
         text: String,
@@ -45,7 +40,6 @@ pub enum NotationError {
         nearest: Vec<Candidate>,
     },
     /// No piece of the side to move goes this way.
-    #[error("{text:?} fits no move of the side to move{}", list("nearest legal moves", .nearest))]
     NoSuchMove {
         /// The text.
         text: String,
@@ -53,7 +47,6 @@ pub enum NotationError {
         nearest: Vec<Candidate>,
     },
     /// The move is understood and may not be played.
-    #[error("{text:?} is illegal: {reason}{}", list("nearest legal moves", .nearest))]
     Illegal {
         /// The text.
         text: String,
@@ -67,7 +60,6 @@ pub enum NotationError {
         nearest: Vec<Candidate>,
     },
     /// The text fits several legal moves.
-    #[error("{text:?} fits {} legal moves{}; write one of them", .candidates.len(), list("they are", .candidates))]
     Ambiguous {
         /// The text.
         text: String,
@@ -89,38 +81,47 @@ impl NotationError {
     }
 }
 
-impl InChinese for NotationError {
-    fn in_chinese(&self) -> String {
+impl Tell for NotationError {
+    fn told(&self) -> Told {
+        let nearest = list(NEAREST, self.candidates());
         match self {
-            NotationError::Empty => "着法是空的；应为 ICCS（h2e2）、中文（炮二平五）或 WXF（C2=5）".to_owned(),
-            NotationError::Unreadable { text, nearest } => format!(
-                "{text:?} 不是 ICCS（h2e2）、中文（炮二平五）、WXF（C2=5）或简记（炮25）的着法{}",
-                list_in_chinese("相近的合法着法", nearest)
+            NotationError::Empty => say!(
+                "着法是空的；应为 ICCS（h2e2）、中文（炮二平五）或 WXF（C2=5）",
+                "the move is empty; expected ICCS (h2e2), Chinese (炮二平五) or WXF (C2=5)"
             ),
-            NotationError::NoSuchMove { text, nearest } => {
-                format!("{text:?} 不是轮走方的任何着法{}", list_in_chinese("相近的合法着法", nearest))
-            }
-            NotationError::Illegal { text, reason, nearest, .. } => {
-                format!("{text:?} 不合法：{}{}", reason.zh, list_in_chinese("相近的合法着法", nearest))
-            }
+            NotationError::Unreadable { text, .. } => say!(
+                "{text:?} 不是 ICCS（h2e2）、中文（炮二平五）、WXF（C2=5）或简记（炮25）的着法{nearest}",
+                "{text:?} is not a move in ICCS (h2e2), Chinese (炮二平五), WXF (C2=5) or the short record (炮25){nearest}";
+                nearest
+            ),
+            NotationError::NoSuchMove { text, .. } => say!(
+                "{text:?} 不是轮走方的任何着法{nearest}",
+                "{text:?} fits no move of the side to move{nearest}";
+                nearest
+            ),
+            NotationError::Illegal { text, reason, .. } => say!(
+                "{text:?} 不合法：{reason}{nearest}",
+                "{text:?} is illegal: {reason}{nearest}";
+                reason, nearest
+            ),
             NotationError::Ambiguous { text, candidates } => {
-                format!("{text:?} 有 {} 种合法读法{}；请写明一种", candidates.len(), list_in_chinese("即", candidates))
+                let (count, these) = (candidates.len(), list(both("即", "they are"), candidates));
+                say!(
+                    "{text:?} 有 {count} 种合法读法{these}；请写明一种",
+                    "{text:?} fits {count} legal moves{these}; write one of them";
+                    these
+                )
             }
         }
     }
 }
+is_error!(NotationError);
 
-fn list_in_chinese(heading: &str, candidates: &[Candidate]) -> String {
+const NEAREST: Text = both("相近的合法着法", "nearest legal moves");
+
+/// Candidates in brackets under a heading; nothing if there are none.
+fn list(heading: Text, candidates: &[Candidate]) -> Option<Told> {
     let items: Vec<String> = candidates.iter().map(Candidate::to_string).collect();
-    if items.is_empty() { String::new() } else { format!("（{heading}：{}）", items.join("、")) }
-}
-
-fn list(heading: &str, candidates: &[Candidate]) -> String {
-    match candidates {
-        [] => String::new(),
-        _ => {
-            let items: Vec<String> = candidates.iter().map(Candidate::to_string).collect();
-            format!(" ({heading}: {})", items.join(", "))
-        }
-    }
+    let items = Told { zh: items.join("、"), en: items.join(", ") };
+    (!candidates.is_empty()).then(|| say!("（{heading}：{items}）", " ({heading}: {items})"; heading, items))
 }

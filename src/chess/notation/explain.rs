@@ -1,7 +1,7 @@
 //! Why a move is illegal, in words.
 
-use crate::case::{Told, told};
-use crate::chess::{Board, Illegal, Kind, Move, Side, Square};
+use crate::chess::{Board, Illegal, Kind, Move, Square};
+use crate::text::{Text, Told, both, say};
 
 /// Says in one clause which rule `play` breaks, with the points and pieces concerned.
 ///
@@ -17,99 +17,81 @@ use crate::chess::{Board, Illegal, Kind, Move, Side, Square};
 pub fn explain(board: &Board, play: Move, why: Illegal) -> Told {
     let Move { from, to } = play;
     let side = board.side_to_move();
-    let own = side.chinese();
     let mover = occupant(board, from);
-    let Told { zh: mover_zh, en: mover_en } = &mover;
-    let (at_zh, at_en) = match why {
-        Illegal::BlockedLeg(square) | Illegal::BlockedEye(square) | Illegal::Blocked(square) => {
-            let Told { zh, en } = occupant(board, square);
-            (zh, en)
-        }
-        _ => Default::default(),
-    };
     match why {
-        Illegal::NoPiece => told!("{from} 没有棋子", "no piece stands on {from}"),
+        Illegal::NoPiece => empty(from),
         Illegal::WrongSide => {
-            told!("走的是 {mover_zh}，但轮到{own}", "it moves {mover_en}, but it is {side}'s move")
+            say!("走的是 {mover}，但轮到{side}", "it moves {mover}, but it is {side}'s move"; mover, side)
         }
         Illegal::OwnPiece => {
-            let (zh, en) = board
-                .at(to)
-                .map_or(("棋子".to_owned(), "piece"), |piece| (piece.chinese().to_string(), name(piece.kind)));
-            told!("{to} 是{own}自己的{zh}", "{side}'s own {en} stands on {to}")
+            let own = board.at(to).map_or(both("棋子", "piece"), |piece| both(piece.chinese(), piece.kind.name()));
+            say!("{to} 是{side}自己的{own}", "{side}'s own {own} stands on {to}"; side, own)
         }
         Illegal::Geometry => match board.at(from).map(|piece| way(piece.kind)) {
-            Some((zh, en)) => told!("{mover_zh}走不到 {to}：{zh}", "{mover_en} cannot reach {to}: {en}"),
-            None => told!("{from} 没有棋子", "no piece stands on {from}"),
+            Some(way) => say!("{mover}走不到 {to}：{way}", "{mover} cannot reach {to}: {way}"; mover, way),
+            None => empty(from),
         },
         Illegal::OutOfBounds => {
-            let (zh, en) = bounds(board, from);
-            told!("{mover_zh}不得离开{zh}到 {to}", "{mover_en} may not leave {en} for {to}")
+            let bounds = bounds(board, from);
+            say!("{mover}不得离开{bounds}到 {to}", "{mover} may not leave {bounds} for {to}"; mover, bounds)
         }
-        Illegal::BlockedLeg(_) => {
-            told!("{from} 的马被{at_zh}蹩腿", "the leg of the horse on {from} is blocked by {at_en} (蹩马腿)")
+        Illegal::BlockedLeg(at) => {
+            let by = occupant(board, at);
+            say!("{from} 的马被{by}蹩腿", "the leg of the horse on {from} is blocked by {by} (蹩马腿)"; by)
         }
-        Illegal::BlockedEye(_) => {
-            told!("{from} 的象被{at_zh}塞眼", "the eye of the elephant on {from} is blocked by {at_en} (塞象眼)")
+        Illegal::BlockedEye(at) => {
+            let by = occupant(board, at);
+            say!("{from} 的象被{by}塞眼", "the eye of the elephant on {from} is blocked by {by} (塞象眼)"; by)
         }
-        Illegal::Blocked(_) => told!("{at_zh}挡在 {from} 与 {to} 之间", "{at_en} stands between {from} and {to}"),
-        Illegal::Screens(screens) => told!(
+        Illegal::Blocked(at) => {
+            let by = occupant(board, at);
+            say!("{by}挡在 {from} 与 {to} 之间", "{by} stands between {from} and {to}"; by)
+        }
+        Illegal::Screens(screens) => say!(
             "炮隔一子才能吃；{from} 与 {to} 之间有 {screens} 子",
             "a cannon takes over exactly one piece; {screens} stand between {from} and {to} (炮架)"
         ),
-        Illegal::FacingGenerals => told!("将帅会对面", "the generals would face each other on an open file (对面)"),
+        Illegal::FacingGenerals => say!("将帅会对面", "the generals would face each other on an open file (对面)"),
         Illegal::ExposesGeneral(checker) => {
             let after = board.after(play);
-            let (stays, verb) = if board.in_check(side) { ("仍", "is left") } else { ("会", "would stand") };
-            let general = after.king(side);
-            let Told { zh, en } = occupant(&after, checker);
-            told!(
-                "{general} 的将帅{stays}被 {zh}将军（送将）",
-                "the general on {general} {verb} in check from {en} (送将)"
+            let stands = if board.in_check(side) { both("仍", "is left") } else { both("会", "would stand") };
+            let (general, by) = (after.king(side), occupant(&after, checker));
+            say!(
+                "{general} 的将帅{stands}被 {by}将军（送将）",
+                "the general on {general} {stands} in check from {by} (送将)";
+                stands, by
             )
         }
     }
 }
 
+fn empty(from: Square) -> Told {
+    say!("{from} 没有棋子", "no piece stands on {from}")
+}
+
 fn occupant(board: &Board, square: Square) -> Told {
     match board.at(square) {
-        Some(piece) => {
-            let (zh, side, name) = (piece.chinese(), piece.side, name(piece.kind));
-            let colour = if side == Side::Red { '红' } else { '黑' };
-            told!("{square} 的{colour}{zh}", "the {side} {name} on {square}")
-        }
-        None => told!("{square}（空）", "nothing on {square}"),
+        Some(piece) => say!("{square} 的{piece}", "the {piece} on {square}"; piece),
+        None => say!("{square}（空）", "nothing on {square}"),
     }
 }
 
-const fn name(kind: Kind) -> &'static str {
+const fn way(kind: Kind) -> Text {
     match kind {
-        Kind::King => "general",
-        Kind::Advisor => "advisor",
-        Kind::Elephant => "elephant",
-        Kind::Horse => "horse",
-        Kind::Rook => "rook",
-        Kind::Cannon => "cannon",
-        Kind::Pawn => "pawn",
-    }
-}
-
-const fn way(kind: Kind) -> (&'static str, &'static str) {
-    match kind {
-        Kind::King => ("将帅直走一格", "it moves one point along a line"),
-        Kind::Advisor => ("仕士斜走一格", "it moves one point along a diagonal"),
-        Kind::Elephant => ("相象斜走两格", "it moves two points along a diagonal"),
-        Kind::Horse => ("马走日字", "it moves one point along a line and one outward along a diagonal"),
-        Kind::Rook | Kind::Cannon => ("车炮直走", "it moves along a line"),
+        Kind::King => both("将帅直走一格", "it moves one point along a line"),
+        Kind::Advisor => both("仕士斜走一格", "it moves one point along a diagonal"),
+        Kind::Elephant => both("相象斜走两格", "it moves two points along a diagonal"),
+        Kind::Horse => both("马走日字", "it moves one point along a line and one outward along a diagonal"),
+        Kind::Rook | Kind::Cannon => both("车炮直走", "it moves along a line"),
         Kind::Pawn => {
-            ("兵卒前进一格，过河后可横走一格", "it moves one point forward, or sideways once across the river")
+            both("兵卒前进一格，过河后可横走一格", "it moves one point forward, or sideways once across the river")
         }
     }
 }
 
-fn bounds(board: &Board, from: Square) -> (&'static str, &'static str) {
+fn bounds(board: &Board, from: Square) -> Text {
     match board.at(from).map(|piece| piece.kind) {
-        Some(Kind::Elephant) => ("己方半边", "its side of the river"),
-        _ => ("九宫", "the palace"),
+        Some(Kind::Elephant) => both("己方半边", "its side of the river"),
+        _ => both("九宫", "the palace"),
     }
 }
