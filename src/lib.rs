@@ -42,7 +42,7 @@ pub mod views;
 use case::{Case, CaseError, Player};
 use chess::{Line, LineError, Side};
 use cycle::{Cycle, CycleError};
-use rulebooks::{Rulebook, reading};
+use rulebooks::{Rulebook, Stretch, reading};
 use text::{Language, Tell, Told};
 use verdict::Verdict;
 use views::Report;
@@ -64,6 +64,9 @@ pub struct Options {
     /// Whether to try the other readings and say whether they would change the ruling; off by default, since it takes
     /// several times as long.
     pub weigh_readings: bool,
+    /// Whether each label is to carry what its lines rest on beyond themselves, which reports show: how every other answer is met,
+    /// both lines of an old threat (see [`labels::prove`]). On by default; names and rulings are the same without.
+    pub evidence: bool,
 }
 
 impl Default for Options {
@@ -74,6 +77,7 @@ impl Default for Options {
             budget: labels::DEFAULT_BUDGET,
             readings: Vec::new(),
             weigh_readings: false,
+            evidence: true,
         }
     }
 }
@@ -194,10 +198,17 @@ fn examine_line(case: &Case, record: Line, rulebook: &'static Rulebook, options:
     let line = record.cut(options.from_ply, options.to_ply)?;
     let is_whole = line.plies.last() == record.plies.last();
     let outcome = Cycle::find(&line, case.occurrences.filter(|_| is_whole)).map(|cycle| {
-        let judged = line.stretch(cycle.first_ply, cycle.plies);
-        let terms = options.readings.iter().fold(rulebook.terms, |terms, value| reading::with(&terms, value));
+        let judged = match rulebook.stretch() {
+            Stretch::Turn => line.stretch(cycle.first_ply, cycle.plies),
+            Stretch::Record => &line.plies,
+        };
+        let terms = options.readings.iter().fold(rulebook.terms(), |terms, value| reading::with(&terms, value));
+        let law = rulebook.law().with_terms(terms);
         let mut workspace = facts::Workspace::default();
-        let labels = labels::label_plies_in(judged, &terms, options.budget, &mut workspace);
+        let mut labels = labels::label_plies_in(judged, &law, options.budget, &mut workspace);
+        if options.evidence {
+            labels::prove(judged, &mut labels, &law, labels::PROOF_BUDGET, &mut workspace);
+        }
         let warned = warned_in_time(case, &line);
         let mut verdict = verdict::decide_with(rulebook, &terms, cycle, labels, warned);
         if options.weigh_readings && verdict.ruling.kind != verdict::Kind::Undecided {

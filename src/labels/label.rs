@@ -120,6 +120,13 @@ pub struct ShownLine {
     pub open: Vec<Move>,
 }
 
+impl ShownLine {
+    /// The position it starts from as it stood on the board: before the opponent's last move the opponent was to play.
+    pub fn position(&self) -> Board {
+        if self.start == Start::Earlier { self.board.passed() } else { self.board }
+    }
+}
+
 /// What a line is shown for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
@@ -347,6 +354,21 @@ impl Label {
     /// The line that shows something considered.
     pub fn line_of(&self, considered: &Considered) -> Option<&ShownLine> {
         self.lines.get(considered.line?)
+    }
+
+    /// The lines that meet the other answers to the first move of the line with this index.
+    pub fn met(&self, line: usize) -> impl Iterator<Item = &ShownLine> {
+        self.lines.iter().filter(move |other| other.role == Role::Meets(line))
+    }
+
+    /// Both lines of each old threat: the thing considered, the line from the position in which it stood, and the line after the
+    /// move.
+    pub fn old_threats(&self) -> impl Iterator<Item = (&Considered, &ShownLine, &ShownLine)> {
+        let both = |considered| {
+            let &Considered { line, now, .. }: &Considered = considered;
+            Some((considered, self.lines.get(line?)?, self.lines.get(now?)?))
+        };
+        self.considered.iter().filter_map(both)
     }
 
     /// The kind of the piece of the mover that stands on `square` after the move.

@@ -12,6 +12,7 @@ mod law;
 mod terms;
 
 pub use check::gives_check;
+pub use chinese::PROOF_BUDGET;
 pub use class::{Class, Classes};
 pub use classify::{DEFAULT_BUDGET, label_plies, label_plies_in, prove, relabel, rests_on};
 pub use label::{

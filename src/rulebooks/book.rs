@@ -4,8 +4,9 @@ use crate::chess::Side;
 use crate::cycle::Cycle;
 use crate::labels::{Label, Law, RuleId, Speech, Terms};
 
-use super::article::{Act, Article, Citation, Stretch, Text};
+use super::article::{Act, Article, Citation, Stretch};
 use super::dispute::{About, Dispute, Finding, Says, Standing};
+use crate::text::Text;
 
 /// An edition of the rules.
 #[derive(Clone, Copy, Debug)]

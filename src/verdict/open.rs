@@ -35,7 +35,8 @@ fn answered(labels: &[Label], terms: &Terms, attacks: [bool; 2]) -> Vec<Label> {
     let counts = |label: &Label| {
         is_assumed(label)
             || terms.chinese().is_some_and(|chinese| chinese.pawn_in_mutual_attack)
-                && comes_to_attack(label.side.other()) && label.pawn_attack().is_some()
+                && comes_to_attack(label.side.other())
+                && label.pawn_attack().is_some()
     };
     labels
         .iter()

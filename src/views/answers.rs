@@ -2,16 +2,15 @@
 //! put this under the reasons, folded where the format can fold.
 
 use crate::chess::{Board, Kind, Move, fen};
-use crate::labels::{Considered, Label};
+use crate::labels::{Considered, Label, ShownLine, Start};
 use crate::text::{Language, Text, both, say};
 
-use super::proof::{Begins, Line, Proof};
 use super::why::{line_text, move_text};
 use super::words::piece_at;
 
 /// Over what is folded.
-pub fn heading(proof: &Proof, language: Language) -> &'static str {
-    let has_old = proof.old.iter().any(Option::is_some);
+pub fn heading(label: &Label, language: Language) -> &'static str {
+    let has_old = label.old_threats().next().is_some();
     language.of(if has_old { WITH_POSITIONS } else { ANSWERS })
 }
 
@@ -35,8 +34,8 @@ impl Answer {
         [Answer::Retakes, Answer::TakesElsewhere, Answer::Flees, Answer::Checks, Answer::MovesGeneral, Answer::Parries];
 
     /// Of the second move of a line.
-    fn of(line: &Line, first: Move, reply: Move) -> Answer {
-        let board = line.start.after(first);
+    fn of(line: &ShownLine, first: Move, reply: Move) -> Answer {
+        let board = line.board.after(first);
         let is_general = board.at(reply.from).is_some_and(|piece| piece.kind == Kind::King);
         if reply.to == first.to {
             Answer::Retakes
@@ -66,21 +65,21 @@ impl Answer {
 }
 
 /// The other answers to each line, grouped by what meets them, and the positions of old threats: one sentence each.
-pub fn answers(label: &Label, proof: &Proof, language: Language) -> Vec<String> {
-    let lines = 0..proof.lines.len();
-    lines.filter_map(|line| met(proof, line, language)).chain(positions(label, proof, language)).collect()
+pub fn answers(label: &Label, language: Language) -> Vec<String> {
+    let lines = 0..label.lines.len();
+    lines.filter_map(|line| met(label, line, language)).chain(positions(label, language)).collect()
 }
 
 /// How all other answers to the first move of one line are met.
-fn met(proof: &Proof, index: usize, language: Language) -> Option<String> {
-    let main = &proof.lines[index];
+fn met(label: &Label, index: usize, language: Language) -> Option<String> {
+    let main = &label.lines[index];
     let first = *main.moves.first()?;
     // Answers that the same moves meet belong together.
     let mut groups: Vec<(Answer, &[Move], Vec<Move>, Board)> = Vec::new();
-    for line in proof.met(index) {
+    for line in label.met(index) {
         let [_, reply, rest @ ..] = line.moves.as_slice() else { continue };
         let kind = Answer::of(line, first, *reply);
-        let after = line.start.after(first);
+        let after = line.board.after(first);
         match groups.iter_mut().find(|group| (group.0, group.1) == (kind, rest)) {
             Some(group) => group.2.push(*reply),
             None => groups.push((kind, rest, vec![*reply], after)),
@@ -100,37 +99,38 @@ fn met(proof: &Proof, index: usize, language: Language) -> Option<String> {
         })
         .collect();
     if !main.open.is_empty() {
-        let after = main.start.after(first);
+        let after = main.board.after(first);
         let named: Vec<String> = main.open.iter().map(|&reply| move_text(&after, reply, language)).collect();
         let named = named.join(language.comma());
         told.push(say!(language, "{named} 怎样应付，搜索未判明", "how {named} is met was left open by the search"));
     }
-    let (first, told) = (move_text(&main.start, first, language), told.join(language.semicolon()));
-    let place = language.of(match main.begins {
-        Begins::After => both("", ""),
-        Begins::Before => both("走此着之前：", "before the move: "),
-        Begins::Earlier => both("对方上一着之前：", "before the opponent’s last move: "),
+    let (first, told) = (move_text(&main.board, first, language), told.join(language.semicolon()));
+    let place = language.of(match main.start {
+        Start::After => both("", ""),
+        Start::Before => both("走此着之前：", "before the move: "),
+        Start::Earlier => both("对方上一着之前：", "before the opponent’s last move: "),
     });
     Some(say!(language, "{place}{first} 之后，{told}", "{place}after {first}, {told}"))
 }
 
 /// The two positions of each threat that was there already, with the line from both.
-fn positions(label: &Label, proof: &Proof, language: Language) -> Vec<String> {
-    let both_lines = |(considered, old): (&Considered, &Option<super::proof::Old>)| {
-        let (Considered::AlreadyThere { target, .. }, Some(old)) = (considered, old) else { return None };
-        let board = if old.board.is_empty(*target) { &label.after } else { &old.board };
-        let prey = piece_at(board, *target, language);
-        let (then, now) = (text(&proof.lines[old.then], language), text(&proof.lines[old.now], language));
-        let (before, after) = (fen::write(&old.board), fen::write(&label.after));
+fn positions(label: &Label, language: Language) -> Vec<String> {
+    let both_lines = |(considered, then, now): (&Considered, &ShownLine, &ShownLine)| {
+        let target = considered.target?;
+        let position = then.position();
+        let board = if position.is_empty(target) { &label.after } else { &position };
+        let prey = piece_at(board, target, language);
+        let (then, now) = (text(then, language), text(now, language));
+        let (before, after) = (fen::write(&position), fen::write(&label.after));
         Some(say!(
             language,
             "对{prey} 的捉，之前的局面 {before}：{then}；走后的局面 {after}：{now}",
             "the threat on {prey}, in the position before, {before}: {then}; in the position after the move, {after}: {now}"
         ))
     };
-    label.considered.iter().zip(&proof.old).filter_map(both_lines).collect()
+    label.old_threats().filter_map(both_lines).collect()
 }
 
-fn text(line: &Line, language: Language) -> String {
-    line_text(&line.start, &line.moves, line.outcome, language)
+fn text(line: &ShownLine, language: Language) -> String {
+    line_text(&line.board, &line.moves, line.outcome, language)
 }

@@ -1,11 +1,9 @@
 //! Which arrows show what a move does.
 
 use crate::chess::{Move, Square};
-use crate::labels::{Considered, Label, Reason, ShownLine, Start};
+use crate::labels::{Label, Reason, ShownLine, Start, Why};
 
 use super::board::{Arrow, Mark};
-#[cfg(feature = "html")]
-use super::proof::Line;
 
 /// No more moves of one line are drawn; the whole line stands in the reasons.
 const MOST_MOVES: usize = 5;
@@ -38,10 +36,7 @@ pub fn of(label: &Label) -> Vec<Arrow> {
         }
     }
     if arrows.len() == 1 {
-        let refuted = label.considered.iter().find_map(|considered| match *considered {
-            Considered::Refuted { target, line } => Some((target, line)),
-            _ => None,
-        });
+        let refuted = label.failed(Why::Refuted).find_map(|considered| considered.target.zip(considered.line));
         if let Some((target, line)) = refuted {
             roots(&mut arrows, label, target);
             draw(&mut arrows, label, line);
@@ -52,7 +47,7 @@ pub fn of(label: &Label) -> Vec<Arrow> {
 
 /// The arrows for the position in which old threats stood: who attacked what, and the line if there is only one.
 #[cfg(feature = "html")]
-pub fn of_lines(lines: &[&Line]) -> Vec<Arrow> {
+pub fn of_lines(lines: &[&ShownLine]) -> Vec<Arrow> {
     let mut arrows = Vec::new();
     for line in lines {
         if let (Some(first), Some(target)) = (line.moves.first(), line.target)

@@ -3,7 +3,7 @@
 use crate::rulebooks::{Article, Rulebook};
 use crate::text::{Language, both};
 
-use super::words::{KIND, PROGRAM, role_explained};
+use super::words::{ACTS, PROGRAM, READ, read, ways};
 use super::wrap::{WIDTH, hanging};
 
 /// The article: number, title, what it says, what the program does with it, where it is
@@ -12,7 +12,8 @@ pub fn article_page(rulebook: &Rulebook, article: &Article, cases: Option<&[Stri
     let mut rows = vec![
         (both("内容", "It says"), language.of(article.summary).to_owned()),
         (PROGRAM, language.of(article.does).to_owned()),
-        (KIND, role_explained(article.role, language)),
+        (ACTS, ways(article, language).join(language.semicolon())),
+        (READ, read(article.read, language).to_owned()),
         (both("文件", "File"), article.file.to_owned()),
     ];
     if let Some(names) = cases {

@@ -7,7 +7,7 @@ use minijinja::{Environment, UndefinedBehavior};
 use serde::Serialize;
 
 use crate::chess::{Board, fen};
-use crate::labels::Label;
+use crate::labels::{Label, ShownLine};
 use crate::text::{Language, Text, Told, both, say};
 use crate::verdict::Verdict;
 
@@ -15,7 +15,6 @@ use super::board::{self, Mark};
 use super::meaning::meaning;
 use super::page::{Legend, Named, OldPosition, Page, SideSummary, Step, Tables, Words};
 use super::parts::{self, Rows};
-use super::proof::{Line, Proof};
 use super::words::{after, piece_at, side, standing};
 use super::{Report, View, answers, arrows, cycle_graph, next, uci, why};
 
@@ -145,8 +144,7 @@ fn steps(verdict: &Verdict, language: Language) -> Vec<Step> {
         let found = graph.node_indices().find(|&node| graph[node] == label.after);
         found.map(cycle_graph::name).unwrap_or_default()
     };
-    let step = |(index, label): (usize, &Label)| {
-        let proof = Proof::of(verdict, index);
+    let step = |label: &Label| {
         let heading = parts::ply_heading(label, language);
         Step {
             ply: label.ply,
@@ -159,25 +157,24 @@ fn steps(verdict: &Verdict, language: Language) -> Vec<Step> {
             attack: label.is_attack(),
             why: why::why(label, &verdict.terms, language),
             articles: parts::articles_of(verdict, label.ply).join(language.comma()),
-            answers_heading: answers::heading(&proof, language),
-            answers: answers::answers(label, &proof, language),
-            old: old_positions(label, &proof, language),
+            answers_heading: answers::heading(label, language),
+            answers: answers::answers(label, language),
+            old: old_positions(label, language),
         }
     };
-    verdict.labels.iter().enumerate().map(step).collect()
+    verdict.labels.iter().map(step).collect()
 }
 
 /// A board for each position in which threats stood that the move did not create.
-fn old_positions(label: &Label, proof: &Proof, language: Language) -> Vec<OldPosition> {
-    let mut boards: Vec<(Board, Vec<&Line>)> = Vec::new();
-    for old in proof.old.iter().flatten() {
-        let line = &proof.lines[old.then];
-        match boards.iter_mut().find(|(board, _)| *board == old.board) {
-            Some((_, lines)) => lines.push(line),
-            None => boards.push((old.board, vec![line])),
+fn old_positions(label: &Label, language: Language) -> Vec<OldPosition> {
+    let mut boards: Vec<(Board, Vec<&ShownLine>)> = Vec::new();
+    for (_, then, _) in label.old_threats() {
+        match boards.iter_mut().find(|(board, _)| *board == then.position()) {
+            Some((_, lines)) => lines.push(then),
+            None => boards.push((then.position(), vec![then])),
         }
     }
-    let position = |(board, lines): (Board, Vec<&Line>)| {
+    let position = |(board, lines): (Board, Vec<&ShownLine>)| {
         let prey: Vec<String> =
             lines.iter().filter_map(|line| Some(piece_at(&board, line.target?, language))).collect();
         let prey = prey.join(language.comma());

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::case::Player;
 use crate::chess::{Side, fen};
-use crate::labels::{Label, Question, Target};
+use crate::labels::{Label, Question, Role, ShownLine, Target};
 use crate::rulebooks::reading as readings;
 use crate::text::{Language, Text};
 use crate::verdict::{Kind, Reading, Verdict};
@@ -15,7 +15,6 @@ use crate::verdict::{Kind, Reading, Verdict};
 use super::claims::{self, ConsideredObject, FindingObject, ReasonObject};
 use super::compare::{Comparison, ComparisonObject};
 use super::parts::{articles_of, iccs, occurrences};
-use super::proof::{Line, Proof};
 use super::record::RecordObject;
 use super::why::why;
 use super::words::reason;
@@ -205,8 +204,7 @@ struct ReadingObject {
 fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
     let verdict = report.outcome.ok();
     let ruling = verdict.map(|verdict| &verdict.ruling);
-    let moves =
-        |verdict: &Verdict| (0..verdict.labels.len()).map(|index| move_object(verdict, index, language)).collect();
+    let moves = |verdict: &Verdict| verdict.labels.iter().map(|label| move_object(verdict, label, language)).collect();
     let shown = occurrences(report);
     Object {
         schema: "adjudicate/1",
@@ -254,15 +252,12 @@ fn object<'a>(report: &Report<'a>, language: Language) -> Object<'a> {
 }
 
 fn applied(report: &Report) -> IndexMap<&'static str, &'static str> {
-    let terms = report.outcome.map_or(report.rulebook.terms, |verdict| verdict.terms);
+    let terms = report.outcome.map_or(report.rulebook.terms(), |verdict| verdict.terms);
     let readings = report.rulebook.readings.iter().filter_map(|(name, _)| readings::find(name));
     readings.map(|reading| (reading.name, reading.applied(&terms).name)).collect()
 }
 
-fn move_object(verdict: &Verdict, index: usize, language: Language) -> MoveObject {
-    let label = &verdict.labels[index];
-    let proof = Proof::of(verdict, index);
-    let considered = label.considered.iter().zip(&proof.old);
+fn move_object(verdict: &Verdict, label: &Label, language: Language) -> MoveObject {
     MoveObject {
         ply: label.ply,
         side: label.side.name(),
@@ -273,11 +268,11 @@ fn move_object(verdict: &Verdict, index: usize, language: Language) -> MoveObjec
         effects: label.effects.iter().map(|class| class.zh()).collect(),
         targets: label.targets.iter().map(target).collect(),
         joint: label.targets.iter().any(|target| target.joint),
-        lines: proof.lines.iter().map(|shown| line(verdict, label, shown)).collect(),
+        lines: label.lines.iter().map(line).collect(),
         articles: articles_of(verdict, label.ply),
         why: why(label, &verdict.terms, language).join(language.semicolon()),
         reasons: label.reasons.iter().map(claims::reason).collect(),
-        considered: considered.map(|(considered, old)| claims::considered(label, considered, *old)).collect(),
+        considered: label.considered.iter().map(|considered| claims::considered(label, considered)).collect(),
         pawn_in_mutual_attack: label.pawn_in_mutual_attack,
         undecided: label.undecided.map(|question| match question {
             Question::Kill => "kill".to_owned(),
@@ -298,13 +293,17 @@ fn target(target: &Target) -> TargetObject {
     }
 }
 
-fn line(verdict: &Verdict, label: &Label, line: &Line) -> LineObject {
+fn line(line: &ShownLine) -> LineObject {
+    let against = match line.role {
+        Role::Meets(main) => Some(main),
+        Role::Wins | Role::WouldWin | Role::Refutes => None,
+    };
     LineObject {
-        free: claims::free(label, line, &verdict.terms),
+        free: line.free.iter().map(|square| square.to_string()).collect(),
         moves: line.moves.iter().map(ToString::to_string).collect(),
         result: line.outcome.name(),
-        start: line.begins.name(),
-        against: line.against,
+        start: line.start.name(),
+        against,
         open: line.open.iter().map(ToString::to_string).collect(),
     }
 }

@@ -7,7 +7,6 @@ use crate::text::{Language, Text, both, say};
 use super::answers::{self, answers};
 use super::compare::Comparison;
 use super::parts::{self, Rows};
-use super::proof::Proof;
 use super::why::why;
 use super::{Report, View, next, uci};
 
@@ -36,12 +35,11 @@ pub fn render(report: &Report, language: Language) -> String {
         shown = &verdict.cycle.graph[verdict.cycle.root];
         text += &table(&parts::moves(verdict, language));
         text += &heading(language.of(parts::WHY));
-        for (index, label) in verdict.labels.iter().enumerate() {
+        for label in &verdict.labels {
             text += &format!("{}\n\n", escape(&parts::ply_heading(label, language)));
             why(label, &verdict.terms, language).iter().for_each(|told| text += &format!("- {}\n", escape(told)));
             text.push('\n');
-            let proof = Proof::of(verdict, index);
-            text += &folded(answers::heading(&proof, language), &answers(label, &proof, language));
+            text += &folded(answers::heading(label, language), &answers(label, language));
         }
         text.truncate(text.trim_end().len());
         text.push('\n');

@@ -17,7 +17,7 @@ pub fn meaning(verdict: &Verdict, of: Side, language: Language) -> String {
                 "每一着都捉同一个子，这是禁止的",
                 "every one of its moves chases one and the same piece, which is prohibited"
             ),
-            (_, School::Chinese) => say!(
+            (_, School::Chinese(_)) => say!(
                 language,
                 "每一着都是攻击（将军、要杀或捉子），没有一着闲着，这是禁止的",
                 "every one of its moves is an attack (check, threat of mate or chase), which is prohibited"
@@ -27,7 +27,7 @@ pub fn meaning(verdict: &Verdict, of: Side, language: Language) -> String {
     let idle: Vec<String> = labels().filter(|label| !label.is_attack()).map(|label| label.ply.to_string()).collect();
     let idle = idle.join(language.comma());
     match (verdict.terms.school, idle.is_empty()) {
-        (School::Chinese, false) => say!(
+        (School::Chinese(_), false) => say!(
             language,
             "第 {idle} 着不是攻击（将军、要杀或捉子），所以允许",
             "ply {idle}: no attack (neither check, threat of mate nor chase), so its play is allowed"
@@ -37,6 +37,6 @@ pub fn meaning(verdict: &Verdict, of: Side, language: Language) -> String {
             "没有着着将军，也没有着着捉同一个子，所以允许",
             "it neither checks with every move nor chases one and the same piece with every move, so it is allowed"
         ),
-        (School::Chinese, true) => String::new(),
+        (School::Chinese(_), true) => String::new(),
     }
 }

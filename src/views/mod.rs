@@ -26,7 +26,6 @@ mod outlines;
 mod page;
 mod parts;
 pub mod pgn;
-mod proof;
 mod record;
 mod rulebook;
 #[cfg(feature = "cli")]

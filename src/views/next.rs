@@ -63,7 +63,7 @@ fn effect(report: &Report, play: Move) -> Effect {
     let options = Options { from_ply: Some(first), ..Options::default() };
     let ruled = examine(&case, report.rulebook, &options).ok().and_then(|examined| examined.outcome.ok());
     let (kind, against) = ruled.map_or((Kind::Undecided, None), |verdict| (verdict.ruling.kind, verdict.ruling.side));
-    Effect::Repeats { occurrences, ripe: occurrences >= report.rulebook.ripe_at, kind, against }
+    Effect::Repeats { occurrences, ripe: occurrences >= report.rulebook.ripe_at(), kind, against }
 }
 
 /// How often the final position stands in the line itself.

@@ -4,14 +4,14 @@ use crate::chess::notation::chinese;
 use crate::chess::{Board, Move, Square};
 #[cfg(feature = "html")]
 use crate::labels::Class;
-use crate::labels::{Considered, Label, Outcome, Reason, Root, School, Start, Target, Terms};
+use crate::labels::{Considered, Label, Outcome, Reason, Root, School, Target, Terms, Why};
 use crate::text::{Language, both, say};
 
 use super::words::{piece_at, question};
 
 /// Why the move has its label, and what was looked at and found not to hold: one sentence each, without full stops.
 pub fn why(label: &Label, terms: &Terms, language: Language) -> Vec<String> {
-    let teller = Teller { label, language, counts: terms.school == School::Chinese };
+    let teller = Teller { label, language, counts: matches!(terms.school, School::Chinese(_)) };
     let mut told: Vec<String> = label.reasons.iter().map(|reason| teller.reason(reason)).collect();
     told.retain(|text| !text.is_empty());
     if label.pawn_in_mutual_attack {
@@ -131,73 +131,72 @@ impl Teller<'_> {
 
     fn considered(&self, considered: &Considered) -> String {
         let language = self.language;
-        match *considered {
-            Considered::Refuted { target, line } => {
-                let (prey, line) = (self.piece(target), self.line(line));
-                say!(language, "对{prey} 不成捉：{line}", "no chase of {prey}: {line}")
+        let target = considered.target.map(|target| self.piece(target)).unwrap_or_default();
+        let by = considered.by.map(|by| self.piece(by)).unwrap_or_default();
+        let line = considered.line.map(|line| self.line(line)).unwrap_or_default();
+        let is_mate = considered.target == Some(self.label.after.king(self.label.side.other()));
+        match considered.why {
+            Why::Refuted => {
+                say!(language, "对{target} 不成捉：{line}", "no chase of {target}: {line}")
             }
-            Considered::AlreadyThere { target, line } => {
-                let (prey, line) = (self.piece(target), self.line(line));
+            Why::AlreadyThere => {
                 say!(
                     language,
-                    "对{prey} 的捉在走此着之前已存在，不是新捉：{line}",
-                    "the threat on {prey} was there before the move and is not new: {line}"
+                    "对{target} 的捉在走此着之前已存在，不是新捉：{line}",
+                    "the threat on {target} was there before the move and is not new: {line}"
                 )
             }
-            Considered::SteppedAside { target, line } => {
-                let (prey, mover, line) = (self.piece(target), self.piece(self.label.play.to), self.line(line));
+            Why::SteppedAside => {
+                let mover = self.piece(self.label.play.to);
                 say!(
                     language,
-                    "{mover} 只是躲开，对{prey} 的威胁不靠它，不是新捉：{line}",
-                    "{mover} only stepped out of attack and takes no part in the threat on {prey}, which is not new: {line}"
+                    "{mover} 只是躲开，对{target} 的威胁不靠它，不是新捉：{line}",
+                    "{mover} only stepped out of attack and takes no part in the threat on {target}, which is not new: {line}"
                 )
             }
-            Considered::Privileged { target, by } => {
-                let (prey, by) = (self.piece(target), self.piece(by));
+            Why::Privileged => {
                 say!(
                     language,
-                    "只有{by} 能吃{prey}，将帅和兵卒自己的捉不算",
-                    "only {by} would take {prey}; what a general or pawn attacks by itself does not count"
+                    "只有{by} 能吃{target}，将帅和兵卒自己的捉不算",
+                    "only {by} would take {target}; what a general or pawn attacks by itself does not count"
                 )
             }
-            Considered::LeftOpen { target } => {
-                let prey = self.piece(target);
-                say!(language, "搜索限量内未判明是否捉{prey}", "the search budget left open whether it chases {prey}")
-            }
-            Considered::OwnExchange { target } => {
-                let prey = self.piece(target);
+            Why::LeftOpen => {
                 say!(
                     language,
-                    "吃{prey} 只是完成所邀之兑，不另算捉",
-                    "taking {prey} only completes the exchange offered"
+                    "搜索限量内未判明是否捉{target}",
+                    "the search budget left open whether it chases {target}"
                 )
             }
-            Considered::AnswersCheck { target, line } if target == self.label.after.king(self.label.side.other()) => {
-                let line = self.line(line);
+            Why::OwnExchange => {
+                say!(
+                    language,
+                    "吃{target} 只是完成所邀之兑，不另算捉",
+                    "taking {target} only completes the exchange offered"
+                )
+            }
+            Why::AnswersCheck if is_mate => {
                 say!(
                     language,
                     "将帅应将，附带要杀不算打：{line}",
                     "the general answers a check; the mate it threatens by that does not count: {line}"
                 )
             }
-            Considered::AnswersCheck { target, line } => {
-                let (prey, line) = (self.piece(target), self.line(line));
+            Why::AnswersCheck => {
                 say!(
                     language,
-                    "将帅应将，附带威胁{prey} 不算打：{line}",
-                    "the general answers a check; its threat on {prey} does not count: {line}"
+                    "将帅应将，附带威胁{target} 不算打：{line}",
+                    "the general answers a check; its threat on {target} does not count: {line}"
                 )
             }
-            Considered::DefencePost { target, line } => {
-                let (prey, line) = (self.piece(target), self.line(line));
+            Why::DefencePost => {
                 say!(
                     language,
-                    "占据防守要点，附带攻击{prey} 不算捉（是否简明和棋，请裁判员认定）：{line}",
-                    "it holds a defensive post; the attack on {prey} that goes with it does not count (whether the draw is plain is for the referee): {line}"
+                    "占据防守要点，附带攻击{target} 不算捉（是否简明和棋，请裁判员认定）：{line}",
+                    "it holds a defensive post; the attack on {target} that goes with it does not count (whether the draw is plain is for the referee): {line}"
                 )
             }
-            Considered::MateByExchange { line } => {
-                let line = self.line(line);
+            Why::MateByExchange => {
                 say!(
                     language,
                     "杀着要先完成所邀之兑，此着只是邀兑：{line}",
@@ -249,11 +248,7 @@ impl Teller<'_> {
 
     fn line_ending(&self, index: usize, ends: &str) -> String {
         let Some(line) = self.label.lines.get(index) else { return String::new() };
-        let start = match line.start {
-            Start::Before => self.label.before,
-            Start::After => self.label.after.passed(),
-        };
-        joined(&moves_text(&start, &line.moves, self.language), ends, self.language)
+        joined(&moves_text(&line.board, &line.moves, self.language), ends, self.language)
     }
 }
 

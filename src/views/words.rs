@@ -3,7 +3,7 @@
 use crate::chess::{Board, Side, Square};
 use crate::cycle::CycleError;
 use crate::labels::{DEFAULT_BUDGET, Label, Question};
-use crate::rulebooks::{About, Finding, Role, Rulebook, Says};
+use crate::rulebooks::{About, Act, Article, Finding, Read, Rulebook, Says};
 use crate::text::Text;
 use crate::text::{Language, Told, both, say, terms};
 use crate::verdict::{Kind, Ruling, Verdict};
@@ -187,25 +187,68 @@ pub fn question(label: &Label, language: Language) -> Option<String> {
 
 /// The heading of what the program does with an article.
 pub const PROGRAM: Text = both("程序", "The program");
-/// The heading of what kind of rule an article is.
-pub const KIND: Text = both("性质", "Kind of rule");
+/// The heading of the ways in which an article acts.
+pub const ACTS: Text = both("作用方式", "How it acts");
+/// The heading of how far the wording of an article is known.
+pub const READ: Text = both("条文来历", "Where its text was read");
 
-/// What kind of rule an article is.
-pub const fn role(role: Role, language: Language) -> &'static str {
-    language.of(match role {
-        Role::Definition => both("定义", "definition"),
-        Role::Naming => both("定着法之名", "naming rule"),
-        Role::Ruling => both("裁决", "ruling"),
-        Role::Referee(_) => both("由裁判员掌握", "left to the referee"),
+/// The ways in which an article acts, each once, in the order in which it declares them.
+pub fn ways(article: &Article, language: Language) -> Vec<String> {
+    let mut told: Vec<String> = Vec::new();
+    for act in article.acts {
+        let way = way(act, language);
+        if !told.contains(&way) {
+            told.push(way);
+        }
+    }
+    told
+}
+
+fn way(act: &Act, language: Language) -> String {
+    let plain = |text: Text| language.of(text).to_owned();
+    match act {
+        Act::Sets { .. } => plain(both("定词义", "sets a term")),
+        Act::Names(naming) => {
+            let (zh, en) = (naming.class.zh(), naming.class.en());
+            say!(language, "定着法之名（{zh}）", "names moves ({en})")
+        }
+        Act::Tests(_) => plain(both("验威胁", "tests threats")),
+        Act::Calls(_) => plain(both("定着法组合之名", "names a side’s play")),
+        Act::Stands(_) => plain(both("定禁止与允许", "says what is prohibited or allowed")),
+        Act::Rules(_) => plain(both("裁决", "rules")),
+        Act::Ripens(_) => plain(both("定次数", "counts occurrences")),
+        Act::Judges(_) => plain(both("定所判的着法", "says which moves are judged")),
+        Act::Repeats { what, .. } => {
+            let numbers: Vec<&str> = what.iter().map(|article| article.number).collect();
+            let numbers = numbers.join(language.comma());
+            say!(language, "重申 {numbers}", "repeats {numbers}")
+        }
+        Act::Referee(why) => [both("由裁判员掌握", "left to the referee"), *why].map(plain).join(language.colon()),
+        Act::Unseen(why) => {
+            [both("标签和裁决上看不出", "not seen in labels and rulings"), *why].map(plain).join(language.colon())
+        }
+    }
+}
+
+/// How far the wording of an article is known.
+pub const fn read(read: Read, language: Language) -> &'static str {
+    language.of(match read {
+        Read::Text => both("见原文", "read in the text"),
+        Read::Cited => both("见于引用，未见原文", "known from citations only"),
+        Read::Inferred => both("推定，未见原文", "inferred, text not seen"),
+        Read::Unknown => both("内容不知", "not known"),
     })
 }
 
-/// The same, with the reason where it is left to the referee.
-pub fn role_explained(of: Role, language: Language) -> String {
-    match of {
-        Role::Referee(reason) => [role(of, language), language.of(reason)].join(language.colon()),
-        _ => role(of, language).to_owned(),
-    }
+/// The number of an article, marked where its wording was not read: 24.16（推定）.
+pub fn marked(article: &Article, language: Language) -> String {
+    let mark = match article.read {
+        Read::Text => return article.number.to_owned(),
+        Read::Cited => both("据引用", "from citations"),
+        Read::Inferred => both("推定", "inferred"),
+        Read::Unknown => both("未见", "unknown"),
+    };
+    format!("{}{}", article.number, language.brackets(language.of(mark)))
 }
 
 /// What was checked in a report that holds, and what that leaves to trust.
