@@ -1,14 +1,17 @@
 //! Whole games through reading, playing, finding and ruling: a million plies made up on the spot, on one thread and on two.
 //!
-//! `cargo bench --bench batch [-- PLIES]`. Prints games and plies a second and the most memory held. The games end in a
-//! repetition in one of [`REPEATS`], about as many as in online play, and each must be found, so that a fast wrong answer fails.
+//! `cargo bench -p adjudicate-benches --bench batch [-- PLIES]`. Prints games and plies a second and the most memory held. The
+//! games end in a repetition in one of [`REPEATS`], about as many as in online play, and each must be found, so that a fast
+//! wrong answer fails.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
 use adjudicate::chess::{Board, Move, fen, notation::chinese};
+use adjudicate_benches::files::root;
 
 /// One game in so many ends in a repetition.
 const REPEATS: usize = 64;
@@ -75,12 +78,11 @@ fn pgn(game: &[(Board, Move)]) -> String {
 }
 
 /// How many games had a repetition, the seconds it took, and the most memory held, where `time` can tell.
-fn run(folder: &str, threads: u32) -> (usize, f64, String) {
-    let program = env!("CARGO_BIN_EXE_adjudicate");
+fn run(program: &Path, folder: &str, threads: u32) -> (usize, f64, String) {
     let started = Instant::now();
     let threads = threads.to_string();
     let args = ["batch", "--threads", &threads, folder];
-    let watched = Command::new("/usr/bin/time").args(["-f", "peak %M", program]).args(args).output();
+    let watched = Command::new("/usr/bin/time").args(["-f", "peak %M"]).arg(program).args(args).output();
     let output = watched.or_else(|_| Command::new(program).args(args).output()).expect("the program runs");
     let seconds = started.elapsed().as_secs_f64();
     let found = output
@@ -92,7 +94,20 @@ fn run(folder: &str, threads: u32) -> (usize, f64, String) {
     (found.count(), seconds, peak.map_or("unknown".to_owned(), |kib| format!("{} MiB", kib / 1024)))
 }
 
+/// The program, built as it is for use.
+fn built() -> PathBuf {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let args = ["build", "--release", "--package", "adjudicate-cli"];
+    let status = Command::new(cargo).args(args).current_dir(root()).status().expect("cargo runs");
+    assert!(status.success(), "the program does not build");
+    // This benchmark lies in the folder `deps` beside it.
+    let own = std::env::current_exe().expect("this program");
+    let folder = own.ancestors().nth(2).expect("the folder of what is built");
+    folder.join("adjudicate").with_extension(std::env::consts::EXE_EXTENSION)
+}
+
 fn main() {
+    let program = built();
     let plies = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(1_000_000);
     let folder = std::env::temp_dir().join(format!("adjudicate-bench-{}", std::process::id()));
     let (pieces, whole) = (folder.join("pieces"), folder.join("whole.pgn"));
@@ -115,7 +130,7 @@ fn main() {
     println!("{games} games, {made} plies, {files} files, {repeated} repetitions");
     drop(all);
     for (name, path, threads) in [("files", &pieces, 1), ("files", &pieces, 2), ("one file", &whole, 2)] {
-        let (found, seconds, peak) = run(path.to_str().expect("UTF-8"), threads);
+        let (found, seconds, peak) = run(&program, path.to_str().expect("UTF-8"), threads);
         assert!(found >= repeated, "{found} of {repeated} repetitions were found");
         let pace = (games as f64 / seconds, made as f64 / seconds);
         println!(

@@ -1,16 +1,14 @@
-//! Reading a record in each format: `cargo bench --bench formats`. The rate shown is bytes a second.
-
-mod common;
+//! Reading a record in each format: `cargo bench -p adjudicate-benches --bench formats`. The rate shown is bytes a second.
 
 use std::hint::black_box;
-use std::path::Path;
 
 use adjudicate::case;
-use common::{CpuTime, config};
+use adjudicate_benches::files::root;
+use adjudicate_benches::{CpuTime, config};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 fn formats(criterion: &mut Criterion<CpuTime>) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
+    let folder = root().join("tests/records");
     let mut names: Vec<String> = std::fs::read_dir(&folder)
         .expect("the folder of records")
         .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())

@@ -1,12 +1,8 @@
-//! What a ruling takes, by the length of the cycle, the pieces and the checks on the board: `cargo bench --bench growth [-- COUNT]`.
+//! What a ruling takes, by the length of the cycle, the pieces and the checks on the board:
+//! `cargo bench -p adjudicate-benches --bench growth [-- COUNT]`.
 //!
 //! Random positions with random cycles, the same ones in every run, labelled by the 1999 book with a budget ten times the default. Search
 //! nodes are the same on every machine; the times are those of this thread on the processor.
-
-#[allow(dead_code, reason = "each benchmark uses a part of it")]
-mod common;
-#[path = "../tests/scattered/mod.rs"]
-mod scattered;
 
 use std::time::Duration;
 
@@ -14,8 +10,8 @@ use adjudicate::chess::{Board, Line, Side};
 use adjudicate::facts::Workspace;
 use adjudicate::labels::{DEFAULT_BUDGET, label_plies_in};
 use adjudicate::rulebooks;
-use common::cpu_time;
-use scattered::Random;
+use adjudicate_benches::cpu_time;
+use adjudicate_benches::scattered::{self, Random};
 
 const BUDGET: u64 = 10 * DEFAULT_BUDGET;
 

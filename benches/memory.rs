@@ -1,16 +1,13 @@
-//! The most memory that one ruling holds: `cargo bench --bench memory`. Each figure is ruled on in a process of its own.
+//! The most memory that one ruling holds: `cargo bench -p adjudicate-benches --bench memory`. Each figure is ruled on in a process
+//! of its own.
 //!
 //! The system is asked for the most it has given the process, so that the program itself and its tables are counted too.
-
-#[allow(dead_code, reason = "each benchmark uses a part of it")]
-#[path = "../tests/common/mod.rs"]
-mod files;
 
 use std::fs;
 use std::process::Command;
 
 use adjudicate::{Options, adjudicate, case, rulebooks};
-use files::{cases, root};
+use adjudicate_benches::files::{cases, root};
 
 /// No ruling may hold more, in KiB.
 const MOST: usize = 32 * 1024;

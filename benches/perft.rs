@@ -1,11 +1,9 @@
-//! Counting positions to a depth: `cargo bench --bench perft`. The rate shown is positions a second.
-
-mod common;
+//! Counting positions to a depth: `cargo bench -p adjudicate-benches --bench perft`. The rate shown is positions a second.
 
 use std::hint::black_box;
 
 use adjudicate::chess::fen;
-use common::{CpuTime, config};
+use adjudicate_benches::{CpuTime, config};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 
 /// A name, a position, and how many positions come after so many plies.

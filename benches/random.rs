@@ -1,14 +1,10 @@
 //! Rulings on random positions with random cycles: the worst time, and the share left undecided.
 //!
-//! `cargo bench --bench random [-- COUNT]` rules on so many at the default budget, 10 000 if not told; the same ones in every run.
-//! `cargo bench --bench random -- search any|open|crowded ROUNDS FOLDER` changes the hardest ones that the default budget decides step
-//! by step, looking for harder ones, and writes the worst as cases: among positions of any kind, among open boards with three rooks
-//! and two cannons, or among boards on which almost every piece is left.
-
-#[allow(dead_code, reason = "each benchmark uses a part of it")]
-mod common;
-#[path = "../tests/scattered/mod.rs"]
-mod scattered;
+//! `cargo bench -p adjudicate-benches --bench random [-- COUNT]` rules on so many at the default budget, 10 000 if not told; the
+//! same ones in every run.
+//! `cargo bench -p adjudicate-benches --bench random -- search any|open|crowded ROUNDS FOLDER` changes the hardest ones that the
+//! default budget decides step by step, looking for harder ones, and writes the worst as cases: among positions of any kind, among
+//! open boards with three rooks and two cannons, or among boards on which almost every piece is left.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -21,8 +17,8 @@ use adjudicate::facts::Workspace;
 use adjudicate::labels::{DEFAULT_BUDGET, label_plies_in};
 use adjudicate::rulebooks::{self, Rulebook};
 use adjudicate::{Options, adjudicate};
-use common::cpu_time;
-use scattered::Random;
+use adjudicate_benches::cpu_time;
+use adjudicate_benches::scattered::{self, Random};
 
 /// How many of the worst are kept.
 const WORST: usize = 8;

@@ -1,11 +1,6 @@
-//! Naming the moves of the published figures and ruling on them: `cargo bench --bench rulings [-- FIGURE]`.
+//! Naming the moves of the published figures and ruling on them: `cargo bench -p adjudicate-benches --bench rulings [-- FIGURE]`.
 //!
 //! Each figure by itself, and all of them one after the other. Every ruling is the one printed.
-
-mod common;
-#[allow(dead_code, reason = "each benchmark uses a part of it")]
-#[path = "../tests/common/mod.rs"]
-mod files;
 
 use std::collections::BTreeMap;
 use std::hint::black_box;
@@ -13,9 +8,9 @@ use std::hint::black_box;
 use adjudicate::labels::{DEFAULT_BUDGET, label_plies};
 use adjudicate::rulebooks::{Rulebook, cxa2020};
 use adjudicate::{Options, adjudicate, chess::Line, rulebooks};
-use common::{CpuTime, config};
+use adjudicate_benches::files::{CaseFile, cases};
+use adjudicate_benches::{CpuTime, config};
 use criterion::{Criterion, criterion_group, criterion_main};
-use files::{CaseFile, cases};
 
 /// The kind of ruling and the side that a figure prints.
 type Printed = (String, Option<String>);

@@ -1,16 +1,12 @@
-//! Looking through whole games for repetitions: `cargo bench --bench scan`. The rate shown is games a second.
-
-mod common;
-#[path = "../tests/scattered/mod.rs"]
-mod scattered;
+//! Looking through whole games for repetitions: `cargo bench -p adjudicate-benches --bench scan`. The rate shown is games a second.
 
 use std::hint::black_box;
 
 use adjudicate::chess::{Board, fen};
 use adjudicate::{Options, case, cycle, games, rulebooks};
-use common::{CpuTime, config};
+use adjudicate_benches::scattered::{self, Random};
+use adjudicate_benches::{CpuTime, config};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use scattered::Random;
 
 const GAMES: usize = 1_000;
 const PLIES: usize = 100;

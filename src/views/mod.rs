@@ -5,7 +5,7 @@
 
 mod answers;
 mod arrows;
-#[cfg(feature = "cli")]
+#[cfg(feature = "tables")]
 mod article;
 mod board;
 pub mod case;
@@ -28,28 +28,28 @@ mod parts;
 pub mod pgn;
 mod record;
 mod rulebook;
-#[cfg(feature = "cli")]
+#[cfg(feature = "tables")]
 mod screen;
 #[cfg(feature = "html")]
 pub mod sheet;
 mod summary;
 pub mod svg;
-#[cfg(feature = "cli")]
+#[cfg(feature = "tables")]
 pub mod table;
 pub mod uci;
 mod why;
 mod words;
-#[cfg(feature = "cli")]
+#[cfg(feature = "tables")]
 mod wrap;
 
 pub use crate::text::Language;
-#[cfg(feature = "cli")]
+#[cfg(feature = "tables")]
 pub use article::article_page;
 pub use markdown::editions_page;
 #[cfg(feature = "html")]
 pub use page::*;
 pub use rulebook::rulebook_page;
-#[cfg(feature = "cli")]
+#[cfg(feature = "tables")]
 pub use screen::Screen;
 pub use summary::Summary;
 pub use words::verified;
@@ -127,7 +127,7 @@ pub type WithTemplate = fn(&str, &Report, Language) -> Result<String, Told>;
 /// assert!(views::ALL.iter().all(|view| views::find(view.name).is_some()));
 /// ```
 pub const ALL: &[View] = &[
-    #[cfg(feature = "cli")]
+    #[cfg(feature = "tables")]
     table::VIEW,
     json::VIEW,
     json::LINES,
