@@ -60,7 +60,8 @@ impl Terms {
     };
 
     /// What the Asian and World books start from, before an article speaks.
-    pub const ASIAN: Terms = Terms { school: School::Asian(asian::Terms::PLAIN), ..Terms::CHINESE };
+    pub const ASIAN: Terms =
+        Terms { school: School::Asian(asian::Terms::PLAIN), order: Order::ChaseBeforeKill, ..Terms::CHINESE };
 
     /// The values of the Chinese school, if moves are named by it.
     pub const fn chinese(&self) -> Option<&super::chinese::Terms> {

@@ -1,7 +1,7 @@
 //! Article 24.9, 长将: perpetual check.
 
 use crate::labels::Class;
-use crate::rulebooks::{Act, Article, Read, Text};
+use crate::rulebooks::{Act, Article, Read, Stretch, Text};
 
 /// Article 24.9.
 pub static ARTICLE: Article = Article {
@@ -12,10 +12,10 @@ pub static ARTICLE: Article = Article {
         en: "Checks without a break that make a cycle three times; a capture on the first ply is not counted.",
     },
     does: Text {
-        zh: "一方在循环中每着都是将时，命名为长将，25.1 据此判负。终局面满三次，注明成熟。",
-        en: "Names a side’s play 长将 when each of its moves in the cycle is check; 25.1 rules on that name. Three occurrences make the case ripe.",
+        zh: "一方在循环中每着都是将时，命名为长将，25.1 据此判负。只判两个相同局面之间的着法，终局面满三次注明成熟。",
+        en: "Names a side’s play 长将 when each of its moves in the cycle is check; 25.1 rules on that name. Only the moves between two equal positions are judged; three occurrences make the case ripe.",
     },
     read: Read::Text,
-    acts: &[Act::Calls(&[Class::Check]), Act::Ripens(3)],
+    acts: &[Act::Calls(&[Class::Check]), Act::Ripens(3), Act::Judges(Stretch::Turn)],
     file: file!(),
 };
