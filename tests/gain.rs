@@ -3,7 +3,7 @@
 
 mod scattered;
 
-use adjudicate::chess::{Board, Kind, Move, Piece, Side, Square, squares_of};
+use adjudicate::chess::{Board, Kind, Move, Piece, Side, Square};
 use adjudicate::facts::{
     Account, Balance, GainSearch, MatedAfter, Pawns, Prize, Scope, Strength, Terms, Workspace, worth_winning,
 };
@@ -114,7 +114,7 @@ fn assert_same(seed: u64, share: usize, scope: Scope) -> [usize; 2] {
     let mut workspace = Workspace::new(10_000_000);
     let king = board.king(side.other());
     let prey = GainSearch::new(terms, side, prize(king), &board, &mut workspace).prey(worth).expect("allowance enough");
-    for target in squares_of(worth) {
+    for target in worth {
         let mut plain = Plain { side, terms, scope, left: MOST };
         let start = Line {
             board,
@@ -129,7 +129,7 @@ fn assert_same(seed: u64, share: usize, scope: Scope) -> [usize; 2] {
         let Some(expected) = plain.wins(&start, PLIES) else { continue };
         let found = GainSearch::new(terms, side, prize(target), &board, &mut workspace).run();
         assert_eq!(found.is_yes(), expected, "{target} alone in\n{board:?}");
-        assert_eq!(prey & target.bit() != 0, expected, "{target} among all in\n{board:?}");
+        assert_eq!(prey.contains(target), expected, "{target} among all in\n{board:?}");
         counts[usize::from(!expected)] += 1;
     }
     counts

@@ -4,7 +4,10 @@ mod naive;
 mod random_games;
 mod scattered;
 
-use adjudicate::chess::{Board, Kind, Move, Side, Square, fen, squares_of};
+use std::cmp::Ordering;
+use std::collections::BTreeSet;
+
+use adjudicate::chess::{Board, Kind, Move, Side, Square, Squares, fen};
 use adjudicate::cycle;
 use proptest::prelude::*;
 
@@ -15,16 +18,21 @@ fn scattered() -> impl Strategy<Value = Board> {
     })
 }
 
+fn square() -> impl Strategy<Value = Square> {
+    (0..90_u8).prop_map(Square::new)
+}
+
+/// A set of points, from none to nearly all.
+fn squares() -> impl Strategy<Value = BTreeSet<Square>> {
+    prop::collection::btree_set(square(), 0..90)
+}
+
 fn slow(board: &Board) -> naive::Position {
     naive::Position::new(&fen::write(board))
 }
 
 fn point(square: Square) -> naive::Point {
     (square.file().into(), square.rank().into())
-}
-
-fn set(squares: impl Iterator<Item = Square>) -> u128 {
-    squares.fold(0, |set, square| set | square.bit())
 }
 
 /// The position with `side` to move.
@@ -53,12 +61,32 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(192))]
 
     #[test]
+    fn sets_of_squares_agree_with_ordered_sets(left in squares(), right in squares(), square in square()) {
+        let set = |squares: &BTreeSet<Square>| squares.iter().copied().collect::<Squares>();
+        let (a, b) = (set(&left), set(&right));
+        prop_assert!(a.iter().eq(left.iter().copied()));
+        prop_assert_eq!((a.len(), a.iter().len(), a.is_empty()), (left.len(), left.len(), left.is_empty()));
+        prop_assert_eq!((a.first(), set(&left.iter().skip(1).copied().collect())), (left.first().copied(), a.rest()));
+        prop_assert_eq!((a | b, a & b), (set(&(&left | &right)), set(&(&left & &right))));
+        prop_assert_eq!((a ^ b, a - b), (set(&(&left ^ &right)), set(&(&left - &right))));
+        prop_assert_eq!(!a, Square::all().filter(|square| !left.contains(square)).collect::<Squares>());
+        prop_assert_eq!((a.meets(b), a.contains(square)), (!left.is_disjoint(&right), left.contains(&square)));
+        let (mut c, mut plain) = (a, left.clone());
+        prop_assert_eq!((c.insert(square), c), (plain.insert(square), a.with(square)));
+        prop_assert_eq!((c.remove(square), c), (plain.remove(&square), a.without(square)));
+        c.extend(right.iter().copied());
+        prop_assert_eq!(c, a.without(square) | b);
+        let differ = (a ^ b).iter().last();
+        prop_assert_eq!(a.cmp(&b), differ.map_or(Ordering::Equal, |last| a.contains(last).cmp(&b.contains(last))));
+    }
+
+    #[test]
     fn attackers_agree_with_a_walk_over_the_board(board in scattered()) {
         for side in Side::ALL {
             let slow = slow(&turned_to(&board, side));
             for square in Square::all() {
                 let takes = |from: &Square| *from != square && slow.takes(point(*from), point(square));
-                let expected = set(squares_of(board.occupied(side)).filter(takes));
+                let expected: Squares = board.occupied(side).iter().filter(takes).collect();
                 prop_assert_eq!(board.attackers_of(square, side), expected, "{} by {}\n{}", square, side, board);
             }
         }
@@ -71,7 +99,7 @@ proptest! {
             for (from, piece) in board.pieces(side) {
                 let is_general = |to: Square| piece.kind == Kind::King && to == board.king(side.other());
                 let goes = |to: &Square| slow.goes(point(from), point(*to)) && !slow.is_own(point(*to)) && !is_general(*to);
-                let expected = set(Square::all().filter(goes));
+                let expected: Squares = Square::all().filter(goes).collect();
                 prop_assert_eq!(board.targets(from), expected, "{}\n{}", from, board);
             }
         }

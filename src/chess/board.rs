@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::piece::{Kind, Piece, Side};
-use super::square::{Move, Square, squares_of};
+use super::square::{Move, Square};
+use super::squares::Squares;
 use super::zobrist::{BLACK_TO_MOVE, KEYS};
 
 const EMPTY: u8 = 14;
@@ -36,11 +37,12 @@ static PIECES: [Option<Piece>; 15] = {
 /// ```
 #[derive(Clone, Copy)]
 pub struct Board {
-    occupied: [u128; 2],
-    kinds: [u128; 7],
-    /// All pieces, file by file: a point has the bit `10 * file + rank`.
+    occupied: [Squares; 2],
+    kinds: [Squares; 7],
+    /// All pieces, file by file: a point has the bit `10 * file + rank`, so that the ten points of a file lie side by side as the nine
+    /// of a rank do in a set.
     turned: u128,
-    muted: u128,
+    muted: Squares,
     hash: u64,
     cells: [u8; Square::COUNT],
     kings: [Square; 2],
@@ -52,7 +54,7 @@ pub struct Board {
 pub struct Made {
     play: Move,
     victim: Option<Piece>,
-    muted: u128,
+    muted: Squares,
 }
 
 impl Board {
@@ -61,10 +63,10 @@ impl Board {
     /// Returns `None` unless each side has one general and no more pieces of any kind than a set has.
     pub fn new(pieces: impl IntoIterator<Item = (Square, Piece)>, turn: Side) -> Option<Board> {
         let mut board = Board {
-            occupied: [0; 2],
-            kinds: [0; 7],
+            occupied: [Squares::EMPTY; 2],
+            kinds: [Squares::EMPTY; 7],
             turned: 0,
-            muted: 0,
+            muted: Squares::EMPTY,
             hash: if turn == Side::Black { BLACK_TO_MOVE } else { 0 },
             cells: [EMPTY; Square::COUNT],
             kings: [Square::new(0); 2],
@@ -78,7 +80,7 @@ impl Board {
             }
         }
         let fits = |side, kind: Kind| {
-            let count = board.of(side, kind).count_ones();
+            let count = board.of(side, kind).len();
             count <= kind.most() && (count == 1 || kind != Kind::King)
         };
         Side::ALL.into_iter().all(|side| Kind::ALL.into_iter().all(|kind| fits(side, kind))).then_some(board)
@@ -108,27 +110,27 @@ impl Board {
         self.turn
     }
 
-    /// The points held by `side`, as bits (see [`squares_of`]).
+    /// The points held by `side`.
     #[inline]
-    pub fn occupied(&self, side: Side) -> u128 {
+    pub fn occupied(&self, side: Side) -> Squares {
         self.occupied[side as usize]
     }
 
-    /// The points held by either side, as bits.
+    /// The points held by either side.
     #[inline]
-    pub fn all(&self) -> u128 {
+    pub fn all(&self) -> Squares {
         self.occupied[0] | self.occupied[1]
     }
 
-    /// The points held by pieces of one kind, of either side, as bits.
+    /// The points held by pieces of one kind, of either side.
     #[inline]
-    pub fn kind(&self, kind: Kind) -> u128 {
+    pub fn kind(&self, kind: Kind) -> Squares {
         self.kinds[kind as usize]
     }
 
-    /// The points held by pieces of one kind and side, as bits.
+    /// The points held by pieces of one kind and side.
     #[inline]
-    pub fn of(&self, side: Side, kind: Kind) -> u128 {
+    pub fn of(&self, side: Side, kind: Kind) -> Squares {
         self.kinds[kind as usize] & self.occupied[side as usize]
     }
 
@@ -140,7 +142,7 @@ impl Board {
 
     /// The pieces of `side` with their points, from `a0` to `i9`.
     pub fn pieces(&self, side: Side) -> impl Iterator<Item = (Square, Piece)> + '_ {
-        squares_of(self.occupied(side)).filter_map(|square| Some((square, self.at(square)?)))
+        self.occupied(side).iter().filter_map(|square| Some((square, self.at(square)?)))
     }
 
     /// A 64-bit key of the position, equal for equal positions (the converse holds but for rare collisions).
@@ -179,18 +181,18 @@ impl Board {
 
     /// The pieces told to give no check.
     #[inline]
-    pub(super) fn muted_set(&self) -> u128 {
+    pub(super) fn muted_set(&self) -> Squares {
         self.muted
     }
 
     /// What tells this position apart from others, the pieces told to give no check included.
-    pub(crate) fn memory_key(&self) -> (u64, u128) {
+    pub(crate) fn memory_key(&self) -> (u64, Squares) {
         (self.hash, self.muted)
     }
 
     /// Whether the piece on `square` has been told to give no check.
     pub(crate) fn is_muted(&self, square: Square) -> bool {
-        self.muted & square.bit() != 0
+        self.muted.contains(square)
     }
 
     /// The position after a move, with the other side to move. Legality is not checked.
@@ -216,7 +218,7 @@ impl Board {
         let victim = self.at(play.to);
         let made = Made { play, victim, muted: self.muted };
         self.remove(play.to);
-        self.muted &= !(play.from.bit() | play.to.bit());
+        self.muted -= Squares::from([play.from, play.to]);
         self.carry(play.from, play.to);
         self.turn = self.turn.other();
         self.hash ^= BLACK_TO_MOVE;
@@ -242,7 +244,7 @@ impl Board {
         let Some(piece) = self.at(from) else { return };
         self.cells[to.index()] = self.cells[from.index()];
         self.cells[from.index()] = EMPTY;
-        let both = from.bit() | to.bit();
+        let both = Squares::from([from, to]);
         self.occupied[piece.side as usize] ^= both;
         self.kinds[piece.kind as usize] ^= both;
         self.turned ^= from.turned_bit() | to.turned_bit();
@@ -269,8 +271,8 @@ impl Board {
 
     #[inline]
     fn toggle(&mut self, square: Square, piece: Piece) {
-        self.occupied[piece.side as usize] ^= square.bit();
-        self.kinds[piece.kind as usize] ^= square.bit();
+        self.occupied[piece.side as usize] ^= Squares::only(square);
+        self.kinds[piece.kind as usize] ^= Squares::only(square);
         self.turned ^= square.turned_bit();
         self.hash ^= KEYS[piece.index()][square.index()];
     }

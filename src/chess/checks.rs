@@ -4,18 +4,19 @@ use super::board::Board;
 use super::guard::Guard;
 use super::moves::Moves;
 use super::piece::{Kind, Piece};
-use super::square::{Move, Square, squares_of};
-use super::steps::{CROSS, FILE_A, HORSE_NEAR, HORSE_TO, NEAR, PATH, PAWN_TO, cornering};
+use super::square::{Move, Square};
+use super::squares::Squares;
+use super::steps::{CROSS, HORSE_NEAR, HORSE_TO, NEAR, PATH, PAWN_TO, cornering};
 
 /// Where the side to move gives check, worked out once for all its moves.
 #[derive(Clone, Copy, Debug)]
 pub struct Checking {
     /// By kind, the points on which a piece gives check by itself.
-    direct: [u128; 7],
+    direct: [Squares; 7],
     /// The points on which any piece makes a screen for a cannon.
-    screens: u128,
+    screens: Squares,
     /// The pieces whose departure may change more: their moves are tried.
-    tried: u128,
+    tried: Squares,
     /// The general stands in check already, so that every move is tried.
     checked: bool,
 }
@@ -43,36 +44,36 @@ impl Board {
         let heard = own & !self.muted_set();
         let of = |kind: Kind| self.kind(kind) & heard;
         let general = self.king(side);
-        let facing = if general.file() == king.file() { of(Kind::King) } else { 0 };
+        let facing = if general.file() == king.file() { of(Kind::King) } else { Squares::EMPTY };
         let corners = cornering(king, all);
         let reach = self.reach(king);
         let mut found = Checking {
-            direct: [0; 7],
-            screens: 0,
+            direct: [Squares::EMPTY; 7],
+            screens: Squares::EMPTY,
             tried: (self.kind(Kind::Rook) | self.kind(Kind::Cannon)) & own & CROSS[index],
-            checked: PAWN_TO[side as usize][index] & of(Kind::Pawn) != 0,
+            checked: PAWN_TO[side as usize][index].meets(of(Kind::Pawn)),
         };
-        found.direct[Kind::King as usize] = reach & (FILE_A << king.file());
+        found.direct[Kind::King as usize] = reach & Squares::file(king.file());
         found.direct[Kind::Rook as usize] = reach;
         found.direct[Kind::Cannon as usize] = self.over(king);
         found.direct[Kind::Horse as usize] = HORSE_TO[index][corners];
         found.direct[Kind::Pawn as usize] = PAWN_TO[side as usize][index];
-        for piece in squares_of(of(Kind::Rook) & CROSS[index] | of(Kind::Horse) & HORSE_NEAR[index] | facing) {
+        for piece in of(Kind::Rook) & CROSS[index] | of(Kind::Horse) & HORSE_NEAR[index] | facing {
             let blockers = path[piece.index()] & all;
-            found.checked |= blockers == 0;
-            if blockers & blockers.wrapping_sub(1) == 0 {
+            found.checked |= blockers.is_empty();
+            if blockers.rest().is_empty() {
                 found.tried |= blockers & own;
             }
         }
-        for cannon in squares_of(of(Kind::Cannon) & CROSS[index]) {
+        for cannon in of(Kind::Cannon) & CROSS[index] {
             let between = path[cannon.index()];
             let screens = between & all;
-            let second = screens & screens.wrapping_sub(1);
-            if screens == 0 {
+            let second = screens.rest();
+            if screens.is_empty() {
                 found.screens |= between;
-            } else if second == 0 {
+            } else if second.is_empty() {
                 found.checked = true;
-            } else if second & (second - 1) == 0 {
+            } else if second.rest().is_empty() {
                 found.tried |= screens & own;
             }
         }
@@ -88,62 +89,62 @@ impl Board {
     /// The same for `piece`, which stands on the point of departure.
     #[inline]
     fn is_check_by(&self, checking: &Checking, piece: Piece, play: Move) -> bool {
-        if checking.checked || checking.tried & play.from.bit() != 0 {
+        if checking.checked || checking.tried.contains(play.from) {
             return self.is_check_once_played(piece, play);
         }
-        (checking.direct[piece.kind as usize] | checking.screens) & play.to.bit() != 0
+        (checking.direct[piece.kind as usize] | checking.screens).contains(play.to)
     }
 
     /// The same, told from the points that will be held then.
     fn is_check_once_played(&self, piece: Piece, play: Move) -> bool {
-        let (from, to) = (play.from.bit(), play.to.bit());
-        let held = self.all() & !from | to;
+        let Move { from, to } = play;
+        let held = self.all().without(from).with(to);
         let king = self.king(piece.side.other());
-        let between = PATH[king.index()][play.to.index()] & held;
+        let between = PATH[king.index()][to.index()] & held;
         let by_itself = match piece.kind {
-            Kind::Rook => CROSS[king.index()] & to != 0 && between == 0,
-            Kind::Cannon => CROSS[king.index()] & to != 0 && between != 0 && between & (between - 1) == 0,
-            Kind::Horse => HORSE_NEAR[king.index()] & to != 0 && between == 0,
-            Kind::Pawn => PAWN_TO[piece.side as usize][king.index()] & to != 0,
-            Kind::King => play.to.file() == king.file() && between == 0,
+            Kind::Rook => CROSS[king.index()].contains(to) && between.is_empty(),
+            Kind::Cannon => CROSS[king.index()].contains(to) && !between.is_empty() && between.rest().is_empty(),
+            Kind::Horse => HORSE_NEAR[king.index()].contains(to) && between.is_empty(),
+            Kind::Pawn => PAWN_TO[piece.side as usize][king.index()].contains(to),
+            Kind::King => to.file() == king.file() && between.is_empty(),
             Kind::Advisor | Kind::Elephant => false,
         };
-        by_itself || self.checkers_at(king, piece.side, held) & !from != 0
+        by_itself || !self.checkers_at(king, piece.side, held).without(from).is_empty()
     }
 
     /// Every legal move of the side to move that ends on one of the points of `wanted`, and every one that gives check and ends on
     /// one of the points of `checked`, kind by kind, each with whether it gives check. `outlook` is the board's own.
     ///
     /// ```
-    /// use adjudicate::chess::fen;
+    /// use adjudicate::chess::{Squares, fen};
     /// // 9 . . . . k . . . .
     /// // 5 . . . R . . p . .
     /// // 0 . . . K . . . . .
     /// let board = fen::parse("4k4/9/9/9/3R2p2/9/9/9/9/3K5 w").unwrap();
     /// let enemies = board.occupied(board.side_to_move().other());
     /// let mut found = Vec::new();
-    /// board.each_forcing(&board.outlook(), enemies, u128::MAX, |play, checks| found.push((play.to_string(), checks)));
+    /// board.each_forcing(&board.outlook(), enemies, Squares::ALL, |play, checks| found.push((play.to_string(), checks)));
     /// assert_eq!(found, [("d5e5", true), ("d5g5", false), ("d5d9", true)].map(|(play, checks)| (play.to_owned(), checks)));
     /// ```
     #[inline]
-    pub fn each_forcing(&self, outlook: &Outlook, wanted: u128, checked: u128, mut each: impl FnMut(Move, bool)) {
+    pub fn each_forcing(&self, outlook: &Outlook, wanted: Squares, checked: Squares, mut each: impl FnMut(Move, bool)) {
         let Outlook { guard, checking } = outlook;
         let side = self.side_to_move();
-        let tried = if checking.checked { u128::MAX } else { checking.tried };
-        let near = if checked == 0 { might_come_to(wanted) } else { u128::MAX };
+        let tried = if checking.checked { Squares::ALL } else { checking.tried };
+        let near = if checked.is_empty() { might_come_to(wanted) } else { Squares::ALL };
         for kind in Kind::ALL {
             let piece = Piece::new(side, kind);
             let direct = checking.direct[kind as usize] | checking.screens;
-            let movers = if wanted | checked & direct == 0 { tried } else { near };
-            for from in squares_of(self.of(side, kind) & movers) {
-                let sought = wanted | if tried & from.bit() != 0 { checked } else { checked & direct };
-                if sought & might_reach(from, kind) == 0 {
+            let movers = if (wanted | checked & direct).is_empty() { tried } else { near };
+            for from in self.of(side, kind) & movers {
+                let sought = wanted | if tried.contains(from) { checked } else { checked & direct };
+                if !sought.meets(might_reach(from, kind)) {
                     continue;
                 }
-                for to in squares_of(self.legal_way(guard, from, piece, sought)) {
+                for to in self.legal_way(guard, from, piece, sought) {
                     let play = Move::new(from, to);
                     let checks = self.is_check_by(checking, piece, play);
-                    if checks || wanted & to.bit() != 0 {
+                    if checks || wanted.contains(to) {
                         each(play, checks);
                     }
                 }
@@ -159,13 +160,13 @@ impl Board {
     /// assert_eq!(board.checks().iter().map(|play| play.to_string()).collect::<Vec<_>>(), ["d1e1", "d1d9"]);
     /// ```
     pub fn checks(&self) -> Moves {
-        self.checks_on(u128::MAX)
+        self.checks_on(Squares::ALL)
     }
 
     /// The same, but only those that end on one of the points of `wanted`.
-    pub fn checks_on(&self, wanted: u128) -> Moves {
+    pub fn checks_on(&self, wanted: Squares) -> Moves {
         let mut moves = Moves::default();
-        self.each_forcing(&self.outlook(), 0, wanted, |play, _| moves.push(play));
+        self.each_forcing(&self.outlook(), Squares::EMPTY, wanted, |play, _| moves.push(play));
         moves.sort();
         moves
     }
@@ -178,19 +179,19 @@ impl Board {
 
 /// Points among which are all those that a piece of this kind could go to from `square`.
 #[inline]
-fn might_reach(square: Square, kind: Kind) -> u128 {
+fn might_reach(square: Square, kind: Kind) -> Squares {
     match kind {
         Kind::Rook | Kind::Cannon => CROSS[square.index()],
         Kind::Horse => HORSE_NEAR[square.index()],
-        _ => u128::MAX,
+        _ => Squares::ALL,
     }
 }
 
 /// Points among which are all those from which a piece of any kind could go to one of `wanted`; all points if those are many.
 #[inline]
-fn might_come_to(wanted: u128) -> u128 {
-    if wanted.count_ones() > 2 {
-        return u128::MAX;
+fn might_come_to(wanted: Squares) -> Squares {
+    if wanted.len() > 2 {
+        return Squares::ALL;
     }
-    squares_of(wanted).fold(0, |near, to| near | NEAR[to.index()])
+    wanted.iter().fold(Squares::EMPTY, |near, to| near | NEAR[to.index()])
 }

@@ -238,7 +238,7 @@ fn check_counts(pieces: &[(Square, Piece)]) -> Result<(), FenError> {
             return Err(FenError::Generals { side, count: count(Kind::King) });
         }
         for kind in Kind::ALL {
-            let most = kind.most() as usize;
+            let most = kind.most();
             if count(kind) > most {
                 return Err(FenError::TooMany { side, letter: kind.letter(), count: count(kind), most });
             }
@@ -264,11 +264,11 @@ fn can_stand(piece: Piece, square: Square) -> bool {
 
 fn check_safety(board: &Board) -> Result<(), FenError> {
     let (red, black) = (board.king(Side::Red), board.king(Side::Black));
-    if board.checkers(Side::Red) & black.bit() != 0 {
+    if board.checkers(Side::Red).contains(black) {
         return Err(FenError::Facing { red, black });
     }
     let waiting = board.side_to_move().other();
-    match super::square::squares_of(board.checkers(waiting)).next() {
+    match board.checkers(waiting).first() {
         None => Ok(()),
         Some(by) => Err(FenError::OpponentInCheck { side: waiting, by }),
     }

@@ -3,7 +3,8 @@
 use super::board::Board;
 use super::moves::Moves;
 use super::piece::Side;
-use super::square::{Move, Square, squares_of};
+use super::square::{Move, Square};
+use super::squares::Squares;
 
 impl Board {
     /// The moves by which `side` could go, own-general safety not asked, as if it were its turn.
@@ -11,19 +12,19 @@ impl Board {
     /// The order is fixed: by point of departure, then by destination.
     #[inline]
     pub fn each_pseudo_move(&self, side: Side, mut each: impl FnMut(Move)) {
-        for from in squares_of(self.occupied(side)) {
-            squares_of(self.targets(from)).for_each(|to| each(Move::new(from, to)));
+        for from in self.occupied(side) {
+            self.targets(from).iter().for_each(|to| each(Move::new(from, to)));
         }
     }
 
     /// The legal moves of the side to move that end on one of the points of `wanted`, in the order of [`Board::moves`].
     #[inline]
-    pub fn each_legal_move(&self, wanted: u128, mut each: impl FnMut(Move)) {
+    pub fn each_legal_move(&self, wanted: Squares, mut each: impl FnMut(Move)) {
         let side = self.side_to_move();
         let guard = self.guard(side, self.all());
-        for from in squares_of(self.occupied(side)) {
+        for from in self.occupied(side) {
             let targets = self.legal_targets(&guard, from, wanted);
-            squares_of(targets).for_each(|to| each(Move::new(from, to)));
+            targets.iter().for_each(|to| each(Move::new(from, to)));
         }
     }
 
@@ -33,14 +34,14 @@ impl Board {
     /// destination.
     pub fn moves(&self) -> Moves {
         let mut moves = Moves::default();
-        self.each_legal_move(u128::MAX, |play| moves.push(play));
+        self.each_legal_move(Squares::ALL, |play| moves.push(play));
         moves
     }
 
     /// The legal moves of the side to move that end on one point, in the same order.
     pub fn moves_to(&self, square: Square) -> Moves {
         let mut moves = Moves::default();
-        self.each_legal_move(square.bit(), |play| moves.push(play));
+        self.each_legal_move(Squares::only(square), |play| moves.push(play));
         moves
     }
 
@@ -60,6 +61,6 @@ impl Board {
     pub fn has_legal_move(&self) -> bool {
         let side = self.side_to_move();
         let guard = self.guard(side, self.all());
-        squares_of(self.occupied(side)).any(|from| self.legal_targets(&guard, from, u128::MAX) != 0)
+        self.occupied(side).iter().any(|from| !self.legal_targets(&guard, from, Squares::ALL).is_empty())
     }
 }

@@ -2,16 +2,17 @@
 
 use super::board::Board;
 use super::piece::{Kind, Piece, Side};
-use super::square::{Square, squares_of};
+use super::square::Square;
+use super::squares::Squares;
 use super::steps::{CROSS, HORSE_NEAR, PATH, PAWN_TO};
 
 /// Where the pieces of a side, the general left out, may go without leaving the general in check.
 #[derive(Clone, Copy)]
 pub(super) struct Guard {
     /// The points to which a piece may go whose departure changes nothing.
-    pub anyone: u128,
+    pub anyone: Squares,
     /// The pieces whose departure changes something: each is to be asked for by itself.
-    pub pinned: u128,
+    pub pinned: Squares,
 }
 
 impl Board {
@@ -20,66 +21,66 @@ impl Board {
     /// Each enemy piece on a line or a jump towards the general sets its terms: one that gives check must be taken or shut off, a
     /// cannon without a screen must get none, and a piece that stands in the way may be missed there.
     #[inline]
-    pub(super) fn guard(&self, side: Side, held: u128) -> Guard {
+    pub(super) fn guard(&self, side: Side, held: Squares) -> Guard {
         let (king, them) = (self.king(side), side.other());
         let index = king.index();
         let path = &PATH[index];
         let heard = self.occupied(them) & !self.muted_set();
         let of = |kind: Kind| self.kind(kind) & heard;
-        let mut guard = Guard { anyone: u128::MAX, pinned: 0 };
+        let mut guard = Guard { anyone: Squares::ALL, pinned: Squares::EMPTY };
         let general = self.king(them);
-        let facing = if general.file() == king.file() { of(Kind::King) } else { 0 };
-        for checker in squares_of((of(Kind::Rook) & CROSS[index]) | of(Kind::Horse) & HORSE_NEAR[index] | facing) {
+        let facing = if general.file() == king.file() { of(Kind::King) } else { Squares::EMPTY };
+        for checker in (of(Kind::Rook) & CROSS[index]) | of(Kind::Horse) & HORSE_NEAR[index] | facing {
             let between = path[checker.index()];
             let blockers = between & held;
-            if blockers == 0 {
-                guard.anyone &= between | checker.bit();
-            } else if blockers & (blockers - 1) == 0 {
+            if blockers.is_empty() {
+                guard.anyone &= between.with(checker);
+            } else if blockers.rest().is_empty() {
                 guard.pinned |= blockers;
             }
         }
-        for cannon in squares_of(of(Kind::Cannon) & CROSS[index]) {
+        for cannon in of(Kind::Cannon) & CROSS[index] {
             let between = path[cannon.index()];
             let screens = between & held;
-            let second = screens & screens.wrapping_sub(1);
-            if screens == 0 {
-                guard.anyone &= !between;
-            } else if second == 0 {
-                guard.anyone &= between & !screens | cannon.bit();
+            let second = screens.rest();
+            if screens.is_empty() {
+                guard.anyone -= between;
+            } else if second.is_empty() {
+                guard.anyone &= (between - screens).with(cannon);
                 guard.pinned |= screens;
-            } else if second & (second - 1) == 0 {
+            } else if second.rest().is_empty() {
                 guard.pinned |= screens;
             }
         }
-        for pawn in squares_of(PAWN_TO[them as usize][index] & of(Kind::Pawn)) {
-            guard.anyone &= pawn.bit();
+        for pawn in PAWN_TO[them as usize][index] & of(Kind::Pawn) {
+            guard.anyone &= Squares::only(pawn);
         }
         guard
     }
 
     /// The points of `wanted` to which the piece on `from`, of the side that `guard` belongs to, may go.
     #[inline]
-    pub(super) fn legal_targets(&self, guard: &Guard, from: Square, wanted: u128) -> u128 {
-        self.at(from).map_or(0, |piece| self.legal_way(guard, from, piece, wanted))
+    pub(super) fn legal_targets(&self, guard: &Guard, from: Square, wanted: Squares) -> Squares {
+        self.at(from).map_or(Squares::EMPTY, |piece| self.legal_way(guard, from, piece, wanted))
     }
 
     /// The same for `piece`, which stands there.
     #[inline]
-    pub(super) fn legal_way(&self, guard: &Guard, from: Square, piece: Piece, wanted: u128) -> u128 {
+    pub(super) fn legal_way(&self, guard: &Guard, from: Square, piece: Piece, wanted: Squares) -> Squares {
         let targets = self.way(from, piece) & !self.occupied(piece.side) & wanted;
         if piece.kind == Kind::King {
             self.safe_steps(piece.side, targets)
-        } else if guard.pinned & from.bit() == 0 {
+        } else if !guard.pinned.contains(from) {
             targets & guard.anyone
         } else {
-            targets & self.guard(piece.side, self.all() & !from.bit()).anyone
+            targets & self.guard(piece.side, self.all().without(from)).anyone
         }
     }
 
     /// Those of `steps` on which the general of `side` is not attacked once it stands there.
     #[inline]
-    pub(super) fn safe_steps(&self, side: Side, steps: u128) -> u128 {
-        let held = self.all() & !self.king(side).bit();
-        squares_of(steps).filter(|&to| self.checkers_at(to, side.other(), held) == 0).fold(0, |set, to| set | to.bit())
+    pub(super) fn safe_steps(&self, side: Side, steps: Squares) -> Squares {
+        let held = self.all().without(self.king(side));
+        steps.iter().filter(|&to| self.checkers_at(to, side.other(), held).is_empty()).collect()
     }
 }

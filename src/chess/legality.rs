@@ -2,7 +2,8 @@
 
 use super::board::Board;
 use super::piece::{Kind, Side};
-use super::square::{Move, Square, squares_of};
+use super::square::{Move, Square};
+use super::squares::Squares;
 
 /// Why a move may not be played. The first reason that applies is given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,12 +46,12 @@ impl Board {
     pub fn is_legal(&self, play: Move) -> bool {
         let side = self.side_to_move();
         let Some(piece) = self.at(play.from) else { return false };
-        let (from, to) = (play.from.bit(), play.to.bit());
-        if piece.side != side || self.occupied(side) & to != 0 || !self.goes(piece, play) {
+        let Move { from, to } = play;
+        if piece.side != side || self.occupied(side).contains(to) || !self.goes(piece, play) {
             return false;
         }
-        let king = if piece.kind == Kind::King { play.to } else { self.king(side) };
-        self.checkers_at(king, side.other(), self.all() & !from | to) & !to == 0
+        let king = if piece.kind == Kind::King { to } else { self.king(side) };
+        self.checkers_at(king, side.other(), self.all().without(from).with(to)).without(to).is_empty()
     }
 
     /// The first reason against a move, looked for slowly.
@@ -65,9 +66,9 @@ impl Board {
         }
         self.check_way(piece.kind, side, play)?;
         let after = self.after(play);
-        match squares_of(after.checkers(side)).next() {
+        match after.checkers(side).first() {
             None => Ok(()),
-            Some(_) if after.checkers(side) == after.king(side.other()).bit() => Err(Illegal::FacingGenerals),
+            Some(_) if after.checkers(side) == Squares::only(after.king(side.other())) => Err(Illegal::FacingGenerals),
             Some(checker) => Err(Illegal::ExposesGeneral(checker)),
         }
     }

@@ -18,6 +18,7 @@ mod perft;
 mod piece;
 mod reading;
 mod square;
+mod squares;
 mod steps;
 mod zobrist;
 
@@ -29,4 +30,5 @@ pub use line::{Ending, Line, Ply};
 pub use line_error::{LineError, LineFault};
 pub use moves::Moves;
 pub use piece::{Kind, Piece, Side};
-pub use square::{Move, Square, squares_of};
+pub use square::{Move, Square};
+pub use squares::{Squares, SquaresIter};

@@ -71,7 +71,7 @@ impl Kind {
         [Kind::King, Kind::Advisor, Kind::Elephant, Kind::Horse, Kind::Rook, Kind::Cannon, Kind::Pawn];
 
     /// How many of the kind a set has for each side.
-    pub const fn most(self) -> u32 {
+    pub const fn most(self) -> usize {
         match self {
             Kind::King => 1,
             Kind::Pawn => 5,

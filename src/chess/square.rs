@@ -31,6 +31,13 @@ impl Square {
         Square(index)
     }
 
+    /// The same for a number known to be 0–89, without the check.
+    #[inline]
+    pub(super) const fn numbered(index: u32) -> Square {
+        debug_assert!(index < 90, "a board has 90 points");
+        Square(index as u8)
+    }
+
     /// The point on `file` (0–8 from Red's left) and `rank` (0–9 from Red's side), if there is one.
     pub const fn at(file: i8, rank: i8) -> Option<Square> {
         if file < 0 || file > 8 || rank < 0 || rank > 9 { None } else { Some(Square((rank * 9 + file) as u8)) }
@@ -64,11 +71,6 @@ impl Square {
     /// 0–9, from Red's back rank.
     pub const fn rank(self) -> i8 {
         (self.0 / 9) as i8
-    }
-
-    /// A set holding this point alone, as a bit of a `u128`.
-    pub const fn bit(self) -> u128 {
-        1 << self.0
     }
 
     /// The bit of the point in a set counted file by file.
@@ -127,17 +129,6 @@ impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
-}
-
-/// The points of a set held as bits of a `u128`, in order.
-pub fn squares_of(mut set: u128) -> impl Iterator<Item = Square> {
-    std::iter::from_fn(move || {
-        (set != 0).then(|| {
-            let square = Square(set.trailing_zeros() as u8);
-            set &= set - 1;
-            square
-        })
-    })
 }
 
 /// A move as two points. It says nothing of legality: see [`crate::chess::Board::legal_moves`].

@@ -1,4 +1,12 @@
 //! Keys from which the hash of a position is made up, one for each piece on each point.
+//!
+//! The hash is the exclusive or of the 64-bit keys of all pieces where they stand, and of one more with Black to move. The same
+//! key puts a piece on a point and takes it off, so that a move changes the hash by two or three keys instead of having it made up
+//! anew, and the way by which a position came about leaves no trace in it.
+//!
+//! Two different positions could have the same hash. Of `n` positions some two do with a chance of about `n² / 2⁶⁵`: for a million
+//! that is one in tens of millions. Boards are compared point by point besides, so that no repetition of a game is ever ruled by a
+//! hash alone; only the searches in [`crate::facts`] trust it, and say there what a collision would do.
 
 use super::square::Square;
 
@@ -20,6 +28,8 @@ pub static KEYS: [[u64; Square::COUNT]; 14] = {
     keys
 };
 
+/// A number that looks random, the same in every build: the generator SplitMix64 at `seed`. Each step can be undone, so that different
+/// seeds give different keys.
 const fn mix(seed: u64) -> u64 {
     let mut x = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,6 +1,6 @@
 //! The material account of Article 25.3: what a line of captures has won and lost.
 
-use crate::chess::{Board, Kind, Piece, Side, Square};
+use crate::chess::{Board, Kind, Piece, Side, Square, Squares};
 
 /// What an account comes to for the side that keeps it. Pieces cannot simply be added up: a crossed pawn floats.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -100,8 +100,8 @@ impl Account {
     }
 }
 
-/// The pieces of `side` that have a price where they stand, as bits.
-pub fn worth_winning(board: &Board, side: Side) -> u128 {
+/// The pieces of `side` that have a price where they stand.
+pub fn worth_winning(board: &Board, side: Side) -> Squares {
     let priced = board.pieces(side).filter(|&(square, piece)| !Account::price(piece, square).is_nothing());
-    priced.fold(0, |set, (square, _)| set | square.bit())
+    priced.map(|(square, _)| square).collect()
 }

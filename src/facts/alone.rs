@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 
-use crate::chess::Board;
+use crate::chess::{Board, Squares};
 
 use super::account::worth_winning;
 use super::gain::GainSearch;
@@ -12,8 +12,8 @@ use super::prize::{Barred, Pawns, Prize, Scope};
 use super::terms::Terms;
 use super::workspace::Workspace;
 
-/// The enemy pieces that the side to move wins by themselves, as bits. `barred` captures only carry out exchanges.
-pub fn won_alone(board: &Board, terms: Terms, barred: Barred, workspace: &mut Workspace) -> u128 {
+/// The enemy pieces that the side to move wins by themselves. `barred` captures only carry out exchanges.
+pub fn won_alone(board: &Board, terms: Terms, barred: Barred, workspace: &mut Workspace) -> Squares {
     let mut key = FxHasher::default();
     (board.memory_key(), terms, barred).hash(&mut key);
     workspace.remember(key.finish(), |workspace| {
@@ -26,6 +26,8 @@ pub fn won_alone(board: &Board, terms: Terms, barred: Barred, workspace: &mut Wo
             mate_wins: false,
             ..Prize::of(board.king(side.other()))
         };
-        GainSearch::new(terms, side, prize, board, workspace).prey(worth_winning(board, side.other())).unwrap_or(0)
+        GainSearch::new(terms, side, prize, board, workspace)
+            .prey(worth_winning(board, side.other()))
+            .unwrap_or(Squares::EMPTY)
     })
 }

@@ -1,6 +1,6 @@
 //! Exchanges that stand offered: pieces of one kind that may take each other (28.5, semantics §6).
 
-use crate::chess::{Board, Kind, Move, Square};
+use crate::chess::{Board, Kind, Move, Square, Squares};
 
 use super::account::Account;
 use super::gain::GainSearch;
@@ -32,7 +32,7 @@ impl Pair {
 
 /// The captures that only carry out these exchanges, for the side that owns `own`.
 pub fn barred(pairs: &[Pair]) -> Barred {
-    let set = |point: fn(&Pair) -> Square| pairs.iter().fold(0, |set, pair| set | point(pair).bit());
+    let set = |point: fn(&Pair) -> Square| pairs.iter().map(point).collect();
     Barred { from: set(|pair| pair.own), to: set(|pair| pair.partner) }
 }
 
@@ -78,8 +78,8 @@ pub enum Refusal {
 pub fn refusal(
     board: &Board,
     pair: Pair,
-    ours: u128,
-    theirs: u128,
+    ours: Squares,
+    theirs: Squares,
     terms: Terms,
     workspace: &mut Workspace,
 ) -> Option<Refusal> {
@@ -89,7 +89,7 @@ pub fn refusal(
     if let Answer::Yes(_) = MateSearch::new(&accepted, workspace).run() {
         return Some(Refusal::Mated);
     }
-    let prize = Prize { free_for_us: ours, free_for_them: theirs & !pair.own.bit(), ..Prize::of(pair.own) };
+    let prize = Prize { free_for_us: ours, free_for_them: theirs.without(pair.own), ..Prize::of(pair.own) };
     let price = Account::price(piece, pair.own);
     GainSearch::new(terms, side, prize, &accepted, workspace)
         .punishes(pair.own, price)

@@ -1,6 +1,6 @@
 //! Forcing play: the positions inside a line of captures and checks, and the account kept along it.
 
-use crate::chess::{Board, Kind, Move, Outlook, Piece, Side, Square};
+use crate::chess::{Board, Kind, Move, Outlook, Piece, Side, Square, Squares};
 
 use super::account::{Account, Balance};
 use super::memory::{mixed, mixed_set};
@@ -48,10 +48,10 @@ pub(super) struct Node {
     taker: Option<Square>,
     /// A pawn took the target where every attack by a pawn counts.
     by_pawn: bool,
-    free_for_us: u128,
-    free_for_them: u128,
-    barred_from: u128,
-    active: u128,
+    free_for_us: Squares,
+    free_for_them: Squares,
+    barred_from: Squares,
+    active: Squares,
     last_capture: Option<Square>,
     /// A pawn that crossed the river by the last move.
     just_crossed: Option<Square>,
@@ -71,7 +71,7 @@ impl Node {
             rooted: false,
             taker: None,
             by_pawn: false,
-            free_for_us: prize.free_for_us & !target.bit(),
+            free_for_us: prize.free_for_us.without(target),
             free_for_them: prize.free_for_them,
             barred_from: prize.barred.from,
             active: prize.active,
@@ -106,9 +106,9 @@ impl Node {
     }
 
     /// Where the likeliest moves go: to the target, then to where something has just been taken.
-    pub fn likeliest(&self, ours: bool) -> u128 {
-        let recaptured = self.last_capture.map_or(0, Square::bit);
-        if ours && !self.taken { self.target.bit() | recaptured } else { recaptured }
+    pub fn likeliest(&self, ours: bool) -> Squares {
+        let recaptured = self.last_capture.map_or(Squares::EMPTY, Squares::only);
+        if ours && !self.taken { recaptured.with(self.target) } else { recaptured }
     }
 
     /// A key of everything that decides how the line can go on from `board`. The searches that share a memory mix their salts into it.
@@ -129,49 +129,49 @@ impl Node {
 
     /// The same line with the piece on `target` as the one to be won, nothing having been taken for it yet.
     pub fn aiming_at(&self, target: Square) -> Node {
-        Node { target, free_for_us: self.free_for_us & !target.bit(), ..*self }
+        Node { target, free_for_us: self.free_for_us.without(target), ..*self }
     }
 
     /// Adds the moves that belong to a line from here and go to one of the `points` to `found`.
     ///
     /// `useful` leaves out moves by which the attacker cannot win: while it must not stop, what neither gives check, nor takes
     /// the target or, later, anything at all, lets the opponent stop.
-    pub fn moves(&self, view: View, useful: bool, points: u128, found: &mut Vec<Step>) {
+    pub fn moves(&self, view: View, useful: bool, points: Squares, found: &mut Vec<Step>) {
         let View { rules, board, .. } = view;
         let side = board.side_to_move();
         let enemies = board.occupied(side.other());
         let must_go_on = useful && side == rules.side && !self.stops_well(rules);
         let plain = match rules.prize.scope {
-            _ if must_go_on && !self.taken => enemies & self.target.bit(),
-            _ if self.checked && !must_go_on => u128::MAX,
-            Scope::SameSquare if !self.checked => enemies & self.target.bit(),
+            _ if must_go_on && !self.taken => enemies & Squares::only(self.target),
+            _ if self.checked && !must_go_on => Squares::ALL,
+            Scope::SameSquare if !self.checked => enemies & Squares::only(self.target),
             _ => enemies,
         };
         self.add(view, (plain & points, points), found);
     }
 
     /// The same, but only the moves to the points of `wanted`.
-    pub fn captures(&self, view: View, wanted: u128, found: &mut Vec<Step>) {
-        self.add(view, (wanted, 0), found);
+    pub fn captures(&self, view: View, wanted: Squares, found: &mut Vec<Step>) {
+        self.add(view, (wanted, Squares::EMPTY), found);
     }
 
     /// The same, but only checks.
     pub fn checks(&self, view: View, found: &mut Vec<Step>) {
-        self.add(view, (0, u128::MAX), found);
+        self.add(view, (Squares::EMPTY, Squares::ALL), found);
     }
 
     /// Adds the moves to the points of `plain`, and the checks to other points of `checked`.
-    fn add(&self, view: View, (plain, checked): (u128, u128), found: &mut Vec<Step>) {
+    fn add(&self, view: View, (plain, checked): (Squares, Squares), found: &mut Vec<Step>) {
         let View { rules, board, outlook } = view;
         let ours = board.side_to_move() == rules.side;
         // A general is never taken: whoever could has been given leave to ignore a check (semantics §3).
-        let takeable = !board.king(board.side_to_move().other()).bit();
+        let takeable = !Squares::only(board.king(board.side_to_move().other()));
         board.each_forcing(outlook, plain & takeable, checked & takeable, |play, checks| {
-            let (start, end) = (play.from.bit(), play.to.bit());
-            let is_idle = ours && !self.checked && self.active & start == 0;
-            let is_barred = ours && self.barred_from & start != 0 && rules.prize.barred.to & end != 0;
+            let Move { from, to } = play;
+            let is_idle = ours && !self.checked && !self.active.contains(from);
+            let is_barred = ours && self.barred_from.contains(from) && rules.prize.barred.to.contains(to);
             // A piece told to give no check would only be moved to give it.
-            let is_muted = plain & end == 0 && !self.checked && board.is_empty(play.to) && board.is_muted(play.from);
+            let is_muted = !plain.contains(to) && !self.checked && board.is_empty(to) && board.is_muted(from);
             if !is_idle && !is_barred && !is_muted {
                 found.push(Step { order: self.order(rules, board, play), play, checks });
             }
@@ -195,14 +195,14 @@ impl Node {
         let crossed = mover.is_some_and(|mover| {
             mover.kind == Kind::Pawn && play.to.is_across(mover.side) && !play.from.is_across(mover.side)
         });
-        let touched = play.from.bit() | play.to.bit();
-        let carried = if self.active & play.from.bit() != 0 { play.to.bit() } else { 0 };
+        let touched = Squares::from([play.from, play.to]);
+        let carried = if self.active.contains(play.from) { Squares::only(play.to) } else { Squares::EMPTY };
         let mut next = Node {
             checked: step.checks,
-            free_for_us: self.free_for_us & !touched,
-            free_for_them: self.free_for_them & !touched,
-            barred_from: self.barred_from & !touched,
-            active: self.active & !touched | carried,
+            free_for_us: self.free_for_us - touched,
+            free_for_them: self.free_for_them - touched,
+            barred_from: self.barred_from - touched,
+            active: (self.active - touched) | carried,
             last_capture: victim.map(|_| play.to),
             just_crossed: crossed.then_some(play.to),
             since: self.since + u32::from(self.taken),
@@ -229,8 +229,8 @@ impl Node {
         next
     }
 
-    fn price(&self, victim: Piece, square: Square, free: u128) -> Account {
-        if free & square.bit() != 0 || self.just_crossed == Some(square) {
+    fn price(&self, victim: Piece, square: Square, free: Squares) -> Account {
+        if free.contains(square) || self.just_crossed == Some(square) {
             Account::default()
         } else {
             Account::price(victim, square)
@@ -264,10 +264,11 @@ impl Node {
 /// Worth by kind for the order of moves only: general, advisor, elephant, horse, rook, cannon, pawn.
 const WORTH: [i32; 7] = [0, 2, 2, 4, 9, 4, 1];
 
-/// The pieces of `side` that the piece on `by` guards, as bits.
-fn guarded_by(board: &Board, by: Square, side: Side) -> u128 {
+/// The pieces of `side` that the piece on `by` guards.
+fn guarded_by(board: &Board, by: Square, side: Side) -> Squares {
     board
         .pieces(side)
-        .filter(|&(square, _)| square != by && board.attackers_of(square, side) & by.bit() != 0)
-        .fold(0, |set, (square, _)| set | square.bit())
+        .filter(|&(square, _)| square != by && board.attackers_of(square, side).contains(by))
+        .map(|(square, _)| square)
+        .collect()
 }

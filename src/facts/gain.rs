@@ -8,7 +8,7 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 
-use crate::chess::{Board, Move, Outlook, Side, Square};
+use crate::chess::{Board, Move, Outlook, Side, Square, Squares};
 
 use super::account::Account;
 use super::basis::Basis;
@@ -62,9 +62,9 @@ impl<'a> GainSearch<'a> {
     /// A line that wins the prize, the attacker to move: the shortest.
     pub fn run(&mut self) -> Answer<Vec<Move>> {
         let target = self.rules.prize.target;
-        match self.prey(target.bit()) {
+        match self.prey(Squares::only(target)) {
             None => Answer::Undecided,
-            Some(0) => Answer::No,
+            Some(prey) if prey.is_empty() => Answer::No,
             Some(_) => self.search(Node::root(&self.rules, &self.board, target)),
         }
     }
@@ -122,14 +122,14 @@ impl<'a> GainSearch<'a> {
     pub(super) fn any_useful(
         &mut self,
         node: &Node,
-        points: u128,
+        points: Squares,
         mut does: impl FnMut(&mut Self, Step) -> bool,
     ) -> Option<bool> {
         let outlook = self.board.outlook();
         let likeliest = node.likeliest(self.is_ours());
         let mut done = None;
-        for stage in [points & likeliest, points & !likeliest] {
-            if stage != 0 && done != Some(true) {
+        for stage in [points & likeliest, points - likeliest] {
+            if !stage.is_empty() && done != Some(true) {
                 let found = self.any_step(&outlook, |view, found| node.moves(view, true, stage, found), &mut does);
                 done = found.or(done);
             }
@@ -239,7 +239,7 @@ impl<'a> GainSearch<'a> {
         // Where what is unfinished has a value, only a capture can spoil it with the last answer.
         let captures_only = is_last_answer && self.last;
         self.basis.cut = captures_only;
-        let points = if captures_only { self.board.occupied(self.rules.side) } else { u128::MAX };
+        let points = if captures_only { self.board.occupied(self.rules.side) } else { Squares::ALL };
         let does = |search: &mut Self, step| search.wins_after(node, step, plies - 1) == ours;
         let value = self.any_useful(node, points, does).map_or_else(|| self.without_moves(node), |done| done == ours);
         if let Some(span) = self.ascend(above, plies) {

@@ -1,6 +1,6 @@
 //! The lines of a gain search that are shown: how a piece is won, how each answer is met, how a plain capture is answered.
 
-use crate::chess::Move;
+use crate::chess::{Move, Squares};
 
 use super::account::Balance;
 use super::forcing::{Node, Step, View};
@@ -24,7 +24,7 @@ impl GainSearch<'_> {
     fn steps(&mut self, node: &Node) -> Vec<Step> {
         let mut steps = Vec::new();
         let view = View { rules: &self.rules, board: &self.board, outlook: &self.board.outlook() };
-        node.moves(view, false, u128::MAX, &mut steps);
+        node.moves(view, false, Squares::ALL, &mut steps);
         steps.sort_unstable();
         steps
     }

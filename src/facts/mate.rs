@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 
-use crate::chess::{Board, Move};
+use crate::chess::{Board, Move, Squares};
 
 use super::memory::{FOR_EVER, Safe, mixed, mixed_set};
 use super::workspace::{Answer, Workspace};
@@ -59,7 +59,7 @@ impl<'a> MateSearch<'a> {
 
     fn checks(&self) -> impl Iterator<Item = Move> + use<'a> {
         let skip = self.skip;
-        let all = !self.board.king(self.board.side_to_move().other()).bit();
+        let all = Squares::ALL.without(self.board.king(self.board.side_to_move().other()));
         self.board.checks_on(all).into_iter().filter(move |play| !skip.contains(play))
     }
 
@@ -175,7 +175,7 @@ fn replies(board: &Board) -> Vec<Move> {
         moves.sort_by_cached_key(|&play| {
             let mut count = 0;
             let after = board.after(play);
-            after.each_forcing(&after.outlook(), 0, u128::MAX, |_, _| count += 1);
+            after.each_forcing(&after.outlook(), Squares::EMPTY, Squares::ALL, |_, _| count += 1);
             count
         });
     }

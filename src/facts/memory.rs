@@ -1,10 +1,17 @@
 //! What the searches of one dispute have settled, kept for the searches that follow.
+//!
+//! A table is looked up by a 64-bit number alone: the hash of the position ([`crate::chess::Board::hash`]) with all else that
+//! decides the answer mixed in, the question included. What it was made of is not kept. If two questions had the same number, the
+//! second would be given the answer of the first, and a search could come out wrong; so would one that takes a position for an
+//! earlier one of its line by the hash. With at most [`MOST`] entries a question that is not in a table meets one with its number
+//! with a chance of 2¹⁶ / 2⁶⁴, one in 280 million million. The keys are the same in every run: an answer never depends on the
+//! machine or on the time.
 
 use std::collections::HashMap;
 
 use rustc_hash::FxBuildHasher;
 
-use crate::chess::Move;
+use crate::chess::{Move, Squares};
 
 /// The most entries of a table; a full one is emptied, which costs time and changes no answer.
 const MOST: usize = 1 << 16;
@@ -19,10 +26,13 @@ pub(super) struct Memory {
     /// For nodes of gain searches before anything is taken, which pieces the attacker wins.
     pub prey: Table<u64, Prey>,
     /// For positions and terms, which pieces are won by themselves.
-    pub alone: Table<u64, u128>,
+    pub alone: Table<u64, Squares>,
 }
 
-/// A key with one more part mixed in.
+/// A key with one more part mixed in. The order of the parts counts.
+///
+/// The factor is odd, so that multiplying by it can be undone, and so can turning the bits; keys that differ still differ when the same
+/// part is mixed in. Turning brings the upper bits, on which the product depends most, to where the next product spreads them.
 #[inline]
 pub(super) fn mixed(key: u64, part: u64) -> u64 {
     (key ^ part).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29)
@@ -30,8 +40,8 @@ pub(super) fn mixed(key: u64, part: u64) -> u64 {
 
 /// A key with a set of points mixed in.
 #[inline]
-pub(super) fn mixed_set(key: u64, set: u128) -> u64 {
-    mixed(mixed(key, set as u64), (set >> 64) as u64)
+pub(super) fn mixed_set(key: u64, set: Squares) -> u64 {
+    mixed(mixed(key, set.bits() as u64), (set.bits() >> 64) as u64)
 }
 
 /// A table that does not grow without bound.
@@ -114,20 +124,20 @@ impl Span {
 /// What was found for a node of a gain search where nothing has been taken yet, for several targets at once.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Prey {
-    /// The pieces asked about, as bits.
-    pub asked: u128,
+    /// The pieces asked about.
+    pub asked: Squares,
     /// Those that are won.
-    pub won: u128,
+    pub won: Squares,
     /// How far it looked.
     pub span: Span,
 }
 
 impl Prey {
     /// The pieces known to be won and not to be won with `plies` to go.
-    pub fn answers(&self, plies: u32, last: bool) -> (u128, u128) {
+    pub fn answers(&self, plies: u32, last: bool) -> (Squares, Squares) {
         let holds = |value| self.span.holds(value, plies, last);
-        let (won, lost) = (self.won, self.asked & !self.won);
-        (if holds(true) { won } else { 0 }, if holds(false) { lost } else { 0 })
+        let (won, lost) = (self.won, self.asked - self.won);
+        (if holds(true) { won } else { Squares::EMPTY }, if holds(false) { lost } else { Squares::EMPTY })
     }
 
     /// The newer finding, with what the older one says of other pieces where both looked as far.
@@ -137,7 +147,7 @@ impl Prey {
         if !is_alike {
             return newer;
         }
-        let kept = self.asked & !newer.asked;
+        let kept = self.asked - newer.asked;
         let span = Span { plies: old.plies.max(new.plies), ..new };
         Prey { asked: newer.asked | kept, won: newer.won | self.won & kept, span }
     }

@@ -1,6 +1,6 @@
 //! Which pieces are won, asked of many at once: until one is taken they all share their lines.
 
-use crate::chess::{Move, Outlook};
+use crate::chess::{Move, Outlook, Squares};
 
 use super::basis::Basis;
 use super::forcing::Node;
@@ -8,16 +8,16 @@ use super::gain::{GainSearch, MOST_PLIES};
 use super::memory::{Prey, mixed};
 
 impl GainSearch<'_> {
-    /// Which of the enemy pieces `asked` about would be won if they were the target, as bits; `None` where the allowance did not
+    /// Which of the enemy pieces `asked` about would be won if they were the target; `None` where the allowance did not
     /// suffice.
     ///
     /// Until the target is taken all targets share their lines, so that one walk over the checks serves them all.
-    pub fn prey(&mut self, asked: u128) -> Option<u128> {
+    pub fn prey(&mut self, asked: Squares) -> Option<Squares> {
         let king = self.board.king(self.rules.side.other());
         let root = Node::root(&self.rules, &self.board, king);
         self.last = true;
         self.basis = Basis::of(0);
-        let won = self.takes(&root, MOST_PLIES, asked & !king.bit());
+        let won = self.takes(&root, MOST_PLIES, asked.without(king));
         if self.workspace.is_spent() {
             self.workspace.leave_open();
             return None;
@@ -28,26 +28,26 @@ impl GainSearch<'_> {
     /// Which of the pieces `asked` about the attacker wins within `plies`, none having been taken yet and the attacker to move.
     ///
     /// For each of them the same as [`GainSearch::wins`], with its bounds and its way with repetitions.
-    fn takes(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
-        if asked == 0 || !self.workspace.spend() || self.is_repetition() {
-            return 0;
+    fn takes(&mut self, node: &Node, plies: u32, asked: Squares) -> Squares {
+        if asked.is_empty() || !self.workspace.spend() || self.is_repetition() {
+            return Squares::EMPTY;
         }
         // A capture with one ply left is one whose answer is not seen.
         if plies <= 1 {
             self.basis.cut = true;
-            return 0;
+            return Squares::EMPTY;
         }
         let question = node.key(&self.board);
         let key = mixed(question, self.salt);
         let known = self.workspace.memory.prey.get(key).unwrap_or_default();
         let (won, lost) = known.answers(plies, self.last);
         let settled = asked & (won | lost);
-        if settled != 0 {
+        if !settled.is_empty() {
             self.basis = self.basis.and(Basis::remembered(known.span));
         }
-        let hopeless = if settled == asked { 0 } else { self.hopeless(question, plies, asked & !settled) };
-        let open = asked & !settled & !hopeless;
-        if open == 0 {
+        let hopeless = if settled == asked { Squares::EMPTY } else { self.hopeless(question, plies, asked - settled) };
+        let open = asked - settled - hopeless;
+        if open.is_empty() {
             return asked & won;
         }
         let above = self.descend(4);
@@ -55,7 +55,7 @@ impl GainSearch<'_> {
         let mut found = self.takes_now(node, &outlook, plies, open);
         // The last check can only mate.
         if plies > 3 || self.rules.prize.mate_wins {
-            found |= self.takes_by_checks(node, &outlook, plies, open & !found);
+            found |= self.takes_by_checks(node, &outlook, plies, open - found);
         } else {
             self.basis.cut = true;
         }
@@ -67,26 +67,26 @@ impl GainSearch<'_> {
     }
 
     /// Which of the pieces `asked` about are known not to be won even where less is demanded.
-    fn hopeless(&mut self, question: u64, plies: u32, asked: u128) -> u128 {
+    fn hopeless(&mut self, question: u64, plies: u32, asked: Squares) -> Squares {
         let known = self.weaker.and_then(|salt| self.workspace.memory.prey.get(mixed(question, salt)));
-        let Some(known) = known else { return 0 };
+        let Some(known) = known else { return Squares::EMPTY };
         let lost = asked & known.answers(plies, self.last).1;
-        if lost != 0 {
+        if !lost.is_empty() {
             self.basis = self.basis.and(Basis::remembered(known.span));
         }
         lost
     }
 
     /// The pieces won by taking them at once.
-    fn takes_now(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: u128) -> u128 {
-        let mut won = 0;
+    fn takes_now(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: Squares) -> Squares {
+        let mut won = Squares::EMPTY;
         self.any_step(
             outlook,
             |view, found| node.captures(view, asked, found),
             |search, capture| {
                 let target = capture.play.to;
-                if won & target.bit() == 0 && search.wins_after(&node.aiming_at(target), capture, plies - 1) {
-                    won |= target.bit();
+                if !won.contains(target) && search.wins_after(&node.aiming_at(target), capture, plies - 1) {
+                    won.insert(target);
                 }
                 won == asked
             },
@@ -95,14 +95,14 @@ impl GainSearch<'_> {
     }
 
     /// The pieces won by giving check first.
-    fn takes_by_checks(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: u128) -> u128 {
-        let mut won = 0;
+    fn takes_by_checks(&mut self, node: &Node, outlook: &Outlook, plies: u32, asked: Squares) -> Squares {
+        let mut won = Squares::EMPTY;
         self.any_step(
             outlook,
             |view, found| node.checks(view, found),
             |search, check| {
-                let open = asked & !won & !check.play.to.bit();
-                if open != 0 {
+                let open = (asked - won).without(check.play.to);
+                if !open.is_empty() {
                     let next = node.after(&search.rules, &search.board, check);
                     won |= search.once(check, |search| search.takes_against_all(&next, plies - 1, open));
                 }
@@ -113,33 +113,27 @@ impl GainSearch<'_> {
     }
 
     /// The same after a check: the pieces won against every answer.
-    fn takes_against_all(&mut self, node: &Node, plies: u32, asked: u128) -> u128 {
+    fn takes_against_all(&mut self, node: &Node, plies: u32, asked: Squares) -> Squares {
         if !self.workspace.spend() || self.is_repetition() {
-            return 0;
+            return Squares::EMPTY;
         }
         if plies == 2 && self.board.has_legal_move() {
             self.basis.cut = true;
-            return 0;
+            return Squares::EMPTY;
         }
         let above = self.descend(1);
         let mut won = asked;
-        let refuted = self.any_useful(node, u128::MAX, |search, answer| {
+        let refuted = self.any_useful(node, Squares::ALL, |search, answer| {
             let next = node.after(&search.rules, &search.board, answer);
-            let still = search.once(answer, |search| search.takes(&next, plies - 1, follow(won, answer.play)));
-            won &= follow(still, Move::new(answer.play.to, answer.play.from));
-            won == 0
+            let still = search.once(answer, |search| search.takes(&next, plies - 1, won.follow(answer.play)));
+            won &= still.follow(Move::new(answer.play.to, answer.play.from));
+            won.is_empty()
         });
         self.ascend(above, plies);
         match refuted {
             Some(_) => won,
             None if self.rules.prize.mate_wins => asked,
-            None => 0,
+            None => Squares::EMPTY,
         }
     }
-}
-
-/// The same pieces after one of them may have made the move.
-fn follow(set: u128, play: Move) -> u128 {
-    let moved = if set & play.from.bit() != 0 { play.to.bit() } else { 0 };
-    set & !play.from.bit() | moved
 }

@@ -1,6 +1,6 @@
 //! What a gain search is asked: which piece is to be won, how well, and what counts.
 
-use crate::chess::Square;
+use crate::chess::{Square, Squares};
 
 /// Which captures belong to the lines of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -41,9 +41,9 @@ pub enum Strength {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Barred {
     /// The pieces that offer exchanges, as long as they have not moved.
-    pub from: u128,
+    pub from: Squares,
     /// Where their partners stand.
-    pub to: u128,
+    pub to: Squares,
 }
 
 /// What is asked of a search: to win one piece.
@@ -52,9 +52,9 @@ pub struct Prize {
     /// The enemy piece to be won.
     pub target: Square,
     /// Enemy pieces whose capture counts nothing, as long as they have not moved.
-    pub free_for_us: u128,
+    pub free_for_us: Squares,
     /// Own pieces whose loss counts nothing, as long as they have not moved.
-    pub free_for_them: u128,
+    pub free_for_them: Squares,
     /// Captures that only carry out an exchange offered.
     pub barred: Barred,
     /// Which captures belong to the lines.
@@ -69,8 +69,8 @@ pub struct Prize {
     pub any_mate: bool,
     /// Whether mate counts before the target is taken; not where mate is threatened in any case.
     pub mate_wins: bool,
-    /// Own pieces that may take and give check; the others only answer checks. All bits for no restriction.
-    pub active: u128,
+    /// Own pieces that may take and give check; the others only answer checks. All points for no restriction.
+    pub active: Squares,
 }
 
 impl Strength {
@@ -89,8 +89,8 @@ impl Prize {
     pub fn of(target: Square) -> Prize {
         Prize {
             target,
-            free_for_us: 0,
-            free_for_them: 0,
+            free_for_us: Squares::EMPTY,
+            free_for_them: Squares::EMPTY,
             barred: Barred::default(),
             scope: Scope::All,
             general_counts: false,
@@ -98,7 +98,7 @@ impl Prize {
             strength: Strength::Even,
             any_mate: false,
             mate_wins: true,
-            active: u128::MAX,
+            active: Squares::ALL,
         }
     }
 }

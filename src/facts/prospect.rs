@@ -1,6 +1,6 @@
 //! What a side could do in a position if it were to move there: the facts that a label compares before and after.
 
-use crate::chess::{Board, Move, Side, Square, squares_of};
+use crate::chess::{Board, Move, Side, Square, Squares};
 
 use super::alone::won_alone;
 use super::exchange::{Pair, Refusal, barred, barred_for_partner, facing, refusal};
@@ -19,9 +19,9 @@ pub struct Prospect {
     /// The exchanges that stand offered.
     pub pairs: Vec<Pair>,
     /// Enemy pieces that the side wins by themselves.
-    pub ours: u128,
+    pub ours: Squares,
     /// Pieces of the side that the opponent wins by themselves.
-    pub theirs: u128,
+    pub theirs: Squares,
     /// A mating line that does not begin by completing an exchange.
     pub mate: Answer<Vec<Move>>,
     /// A mating line that begins by completing an exchange, where there is no other.
@@ -33,7 +33,7 @@ pub struct Prospect {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Asked {
     /// Own pieces whose loss counts nothing.
-    pub free_for_them: u128,
+    pub free_for_them: Squares,
     /// How well it must come out.
     pub strength: Strength,
     /// Whether any mate undoes the win.
@@ -43,7 +43,7 @@ pub struct Asked {
     /// What a pawn's own capture counts (27.2).
     pub pawns: Pawns,
     /// If set, only these pieces may take and give check.
-    pub active: Option<u128>,
+    pub active: Option<Squares>,
 }
 
 impl Prospect {
@@ -94,7 +94,7 @@ impl Prospect {
             strength: asked.strength,
             any_mate: asked.any_mate,
             mate_wins: !self.mate.is_yes() && self.exchange_mate.is_none(),
-            active: asked.active.unwrap_or(u128::MAX),
+            active: asked.active.unwrap_or(Squares::ALL),
             ..Prize::of(target)
         }
     }
@@ -109,8 +109,8 @@ impl Prospect {
         self.search(target, asked, workspace).run()
     }
 
-    /// Which of the pieces on `targets` the side wins, as bits; `None` if the allowance did not suffice. One walk serves them all.
-    pub fn prey(&self, targets: u128, asked: Asked, workspace: &mut Workspace) -> Option<u128> {
+    /// Which of the pieces on `targets` the side wins; `None` if the allowance did not suffice. One walk serves them all.
+    pub fn prey(&self, targets: Squares, asked: Asked, workspace: &mut Workspace) -> Option<Squares> {
         self.search(self.board.king(self.board.side_to_move().other()), asked, workspace).prey(targets)
     }
 
@@ -118,8 +118,8 @@ impl Prospect {
     pub fn wins_best(&self, target: Square, asked: Asked, workspace: &mut Workspace) -> Answer<(Strength, Vec<Move>)> {
         let mut best = None;
         for strength in self.strengths() {
-            match self.prey(target.bit(), Asked { strength, ..asked }, workspace) {
-                Some(0) => break,
+            match self.prey(Squares::only(target), Asked { strength, ..asked }, workspace) {
+                Some(prey) if prey.is_empty() => break,
                 Some(_) => best = Some(strength),
                 None => return Answer::Undecided,
             }
@@ -149,9 +149,9 @@ impl Prospect {
     /// Whether none of the pieces that attack `target` or play in `line`, which wins it, wins it alone.
     pub fn takes_several(&self, target: Square, line: &[Move], asked: Asked, workspace: &mut Workspace) -> bool {
         let side = self.board.side_to_move();
-        let playing = line.iter().step_by(2).fold(0, |set, play| set | play.from.bit()) & self.board.occupied(side);
-        squares_of(self.board.attackers_of(target, side) | playing).all(|piece| {
-            let asked = Asked { active: Some(piece.bit()), ..asked };
+        let playing = line.iter().step_by(2).map(|play| play.from).collect::<Squares>() & self.board.occupied(side);
+        (self.board.attackers_of(target, side) | playing).iter().all(|piece| {
+            let asked = Asked { active: Some(Squares::only(piece)), ..asked };
             !self.wins(target, asked, workspace).is_yes()
         })
     }

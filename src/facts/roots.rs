@@ -1,6 +1,6 @@
 //! Whether a captured piece was protected, judged after the capture (28.16).
 
-use crate::chess::{Board, Kind, Move, Square, squares_of};
+use crate::chess::{Board, Kind, Move, Square};
 
 use super::mate::MateSearch;
 use super::workspace::Workspace;
@@ -27,7 +27,10 @@ pub fn is_held_by_another(board: &Board, line: &[Move], capture: usize) -> bool 
     let after = before.after(taking);
     let side = before.side_to_move();
     let looks = after.attackers_of(taking.to, after.side_to_move());
-    squares_of(after.occupied(side) & !taking.to.bit())
+    after
+        .occupied(side)
+        .without(taking.to)
+        .iter()
         .filter(|&square| {
             after
                 .at(square)
@@ -35,7 +38,7 @@ pub fn is_held_by_another(board: &Board, line: &[Move], capture: usize) -> bool 
         })
         .any(|square| {
             let without = after.without(square);
-            squares_of(looks).any(|from| without.is_legal(Move::new(from, taking.to)))
+            looks.iter().any(|from| without.is_legal(Move::new(from, taking.to)))
         })
 }
 
@@ -48,12 +51,12 @@ pub fn protection(board: &Board, line: &[Move], capture: usize, workspace: &mut 
     let taking = line[capture];
     let after = before.after(taking);
     let them = after.side_to_move();
-    let looks = (after.attackers_of(taking.to, them) | before.attackers_of(taking.to, them)) & !taking.to.bit();
+    let looks = (after.attackers_of(taking.to, them) | before.attackers_of(taking.to, them)).without(taking.to);
     let retake = captures(&after, taking.to)
         .into_iter()
         .find(|&retake| !MateSearch::new(&after.after(retake), workspace).run().is_yes());
-    match (looks, retake) {
-        (0, _) => Protection::None,
+    match (looks.is_empty(), retake) {
+        (true, _) => Protection::None,
         (_, None) => Protection::False,
         (_, Some(retake)) => {
             let mut board = after.after(retake);

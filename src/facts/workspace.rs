@@ -1,5 +1,7 @@
 //! What the searches of one dispute share: the allowance of nodes, and what has been settled already.
 
+use crate::chess::Squares;
+
 use super::memory::Memory;
 
 /// The allowance of search nodes and a memory of facts about positions.
@@ -64,7 +66,7 @@ impl Workspace {
     }
 
     /// The set remembered under `key`, or found now; remembered only if the finding left no question open.
-    pub(super) fn remember(&mut self, key: u64, find: impl FnOnce(&mut Workspace) -> u128) -> u128 {
+    pub(super) fn remember(&mut self, key: u64, find: impl FnOnce(&mut Workspace) -> Squares) -> Squares {
         if let Some(known) = self.memory.alone.get(key) {
             return known;
         }

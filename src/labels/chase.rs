@@ -1,6 +1,6 @@
 //! 捉: which pieces a move chases, and why others are not chased (28.3, 29).
 
-use crate::chess::{Kind, Move, Piece, Square, squares_of};
+use crate::chess::{Kind, Move, Piece, Square, Squares};
 use crate::facts::{
     Answer, Asked, Balance, Pawns, Prospect, Protection, Strength, Workspace, is_held_by_another, protection,
     worth_winning,
@@ -14,7 +14,7 @@ use super::terms::OldThreat;
 pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
     let worth = worth_winning(&scene.after.board, scene.side.other());
     ask_about_all(scene, worth, workspace);
-    for target in squares_of(worth) {
+    for target in worth {
         let Some(piece) = scene.after.board.at(target) else { continue };
         let (targets, reasons) = (label.targets.len(), label.reasons.len());
         let (considered, lines) = (label.considered.len(), label.lines.len());
@@ -36,17 +36,17 @@ pub(super) fn find(scene: &Scene, label: &mut Label, workspace: &mut Workspace) 
 }
 
 /// Asks at once what would be asked piece by piece, since that is cheaper and the answers are kept.
-fn ask_about_all(scene: &Scene, worth: u128, workspace: &mut Workspace) {
+fn ask_about_all(scene: &Scene, worth: Squares, workspace: &mut Workspace) {
     let mut prey = worth;
     let mut best = Vec::new();
     for strength in scene.after.strengths() {
         let asked = Asked { strength, ..asked_after(scene) };
-        prey = scene.after.prey(prey, asked, workspace).unwrap_or(0);
+        prey = scene.after.prey(prey, asked, workspace).unwrap_or(Squares::EMPTY);
         best.push((strength, prey));
     }
     for (number, &(strength, prey)) in best.iter().enumerate() {
-        let better = best.get(number + 1).map_or(0, |&(_, prey)| prey);
-        scene.before.prey(prey & !better, asked_before(scene, strength), workspace);
+        let better = best.get(number + 1).map_or(Squares::EMPTY, |&(_, prey)| prey);
+        scene.before.prey(prey - better, asked_before(scene, strength), workspace);
     }
     workspace.take_open();
 }
@@ -132,14 +132,14 @@ fn push_line(label: &mut Label, start: Start, moves: Vec<Move>, outcome: Outcome
 /// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.
 fn stepped_aside(scene: &Scene, target: Square, strength: Strength, workspace: &mut Workspace) -> bool {
     let play = scene.ply.play;
-    if scene.opponent_was_checked() || scene.before.theirs & play.from.bit() == 0 {
+    if scene.opponent_was_checked() || !scene.before.theirs.contains(play.from) {
         return false;
     }
     let attackers = |prospect: &Prospect| prospect.board.attackers_of(target, scene.side);
-    if attackers(&scene.after) & !attackers(&scene.before) & !play.to.bit() != 0 {
+    if !(attackers(&scene.after) - attackers(&scene.before)).without(play.to).is_empty() {
         return false;
     }
-    let spared = Asked { free_for_them: scene.hanging() | play.from.bit(), ..asked_before(scene, strength) };
+    let spared = Asked { free_for_them: scene.hanging().with(play.from), ..asked_before(scene, strength) };
     if !scene.before.wins(target, spared, workspace).is_yes() {
         return false;
     }
@@ -161,8 +161,8 @@ fn holds_post(scene: &Scene, target: Piece) -> bool {
     matches!(target.kind, Kind::Advisor | Kind::Elephant)
         && attackers(scene.side) == 1
         && attackers(scene.side.other()) > 1
-        && scene.before.theirs != 0
-        && scene.after.theirs == 0
+        && !scene.before.theirs.is_empty()
+        && scene.after.theirs.is_empty()
 }
 
 fn is_attacking_piece(piece: Piece, square: Square) -> bool {

@@ -1,6 +1,6 @@
 //! From a list of plies to their labels.
 
-use crate::chess::{Ply, Side, squares_of};
+use crate::chess::{Ply, Side};
 use crate::facts::{Answer, Pawns, Workspace};
 
 use super::asian;
@@ -115,7 +115,7 @@ fn label_ply(ply: &Ply, terms: &Terms, circumstances: Circumstances, workspace: 
     if let School::Asian(reading) = terms.school {
         asian::find_effects(ply, reading, &mut label, workspace);
     } else if ply.after.in_check(side.other()) {
-        let by = squares_of(ply.after.checkers(side.other())).collect();
+        let by = ply.after.checkers(side.other()).iter().collect();
         label.reasons.push(Reason::GivesCheck { by });
         label.effects.push(Class::Check);
     } else {

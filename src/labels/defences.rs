@@ -1,7 +1,7 @@
 //! What a shown win rests on beyond the one line: how every other answer to its first move is met, and for a threat that is
 //! old the lines from both positions. Found anew for a label that is there already; naming moves does not need it.
 
-use crate::chess::{Board, Move, Square};
+use crate::chess::{Board, Move, Square, Squares};
 use crate::facts::{Asked, Defence, Pawns, Prospect, Strength, Workspace, mate_defences};
 
 use super::asian;
@@ -118,7 +118,6 @@ const fn strength(outcome: Outcome) -> Option<Strength> {
 }
 
 /// Where the pieces that hang after a move stood before it, given as `theirs` after it.
-pub(super) fn hanging(play: Move, theirs: u128) -> u128 {
-    let moved_hangs = theirs & play.to.bit() != 0;
-    theirs & !play.to.bit() | if moved_hangs { play.from.bit() } else { 0 }
+pub(super) fn hanging(play: Move, theirs: Squares) -> Squares {
+    theirs.follow(Move::new(play.to, play.from))
 }

@@ -26,7 +26,7 @@ fn add(label: &mut Label, class: Class) {
 fn offers(scene: &Scene, pair: Pair) -> bool {
     let play = scene.ply.play;
     let newly = |square: Square| {
-        let takes_part = |board: &Board, at: Square| board.attackers_of(square, scene.side) & at.bit() != 0;
+        let takes_part = |board: &Board, at: Square| board.attackers_of(square, scene.side).contains(at);
         takes_part(&scene.after.board, play.to) && !takes_part(&scene.before.board, play.from)
     };
     pair.own == play.to || !scene.before.pairs.contains(&pair) || newly(pair.partner) || newly(pair.own)
@@ -45,7 +45,7 @@ pub(super) fn find_offer(scene: &Scene, label: &mut Label) {
     for &capture in by_equals {
         let by = capture.from;
         let has_root = !scene.ply.after.after(capture).moves_to(own).is_empty();
-        if !has_root && scene.after.theirs & own.bit() != 0 {
+        if !has_root && scene.after.theirs.contains(own) {
             label.reasons.push(Reason::OffersPiece { by });
             add(label, Class::Offer);
             return;

@@ -2,7 +2,7 @@
 
 use std::cell::OnceCell;
 
-use crate::chess::{Board, Kind, Piece, Ply, Side};
+use crate::chess::{Board, Kind, Piece, Ply, Side, Squares};
 use crate::facts::{Pawns, Prospect, Workspace};
 
 use super::defences::hanging;
@@ -45,7 +45,7 @@ impl<'a> Scene<'a> {
 
     /// Where the pieces that hang after the move stood before it. The move did nothing for them, so losing them says
     /// nothing of what it created: they count nothing on either side of the comparison.
-    pub fn hanging(&self) -> u128 {
+    pub fn hanging(&self) -> Squares {
         hanging(self.ply.play, self.after.theirs)
     }
 

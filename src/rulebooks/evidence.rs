@@ -94,15 +94,15 @@ fn abandons(label: &Label, first: Move, square: Square, piece: Piece) -> bool {
     let worth = piece.kind != Kind::King && (piece.kind != Kind::Pawn || square.is_across(piece.side));
     worth
         && square != first.from
-        && label.after.attackers_of(square, label.side.other()) != 0
-        && label.after.attackers_of(square, label.side) & first.from.bit() != 0
-        && label.after.after(first).attackers_of(square, label.side) == 0
+        && !label.after.attackers_of(square, label.side.other()).is_empty()
+        && label.after.attackers_of(square, label.side).contains(first.from)
+        && label.after.after(first).attackers_of(square, label.side).is_empty()
 }
 
 /// Whether the moved piece stands without a root where the opponent may take it (送吃).
 pub fn moves_into_capture(label: &Label) -> bool {
     let square = label.play.to;
-    label.after.attackers_of(square, label.side) == 0 && !label.after.moves_to(square).is_empty()
+    label.after.attackers_of(square, label.side).is_empty() && !label.after.moves_to(square).is_empty()
 }
 
 /// A capture in a shown line.

@@ -70,8 +70,8 @@ fn attacks(board: Board, side: Side, reading: Reading) -> Vec<Attack> {
 /// Whether the piece on `holder` would give check if that on `held` were not there.
 pub fn holds(board: &Board, holder: Square, held: Square) -> bool {
     let Some(piece) = board.at(held) else { return false };
-    let newly = board.without(held).checkers(piece.side) & !board.checkers(piece.side);
-    newly & holder.bit() != 0
+    let newly = board.without(held).checkers(piece.side) - board.checkers(piece.side);
+    newly.contains(holder)
 }
 
 fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, Piece), reading: Reading) -> Standing {
@@ -89,9 +89,9 @@ fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, P
     let open = board.attackers_of(on, piece.side);
     let seems = open | board.after(Move::new(by, on)).attackers_of(on, piece.side);
     match (roots.is_empty(), outranks) {
-        (true, _) => Standing::Counts(if seems == 0 { "none" } else { "false" }),
+        (true, _) => Standing::Counts(if seems.is_empty() { "none" } else { "false" }),
         (false, true) => Standing::Counts("real"),
-        (false, false) => Standing::Rooted { openly: roots.iter().any(|root| open & root.from.bit() != 0) },
+        (false, false) => Standing::Rooted { openly: roots.iter().any(|root| open.contains(root.from)) },
     }
 }
 

@@ -1,6 +1,6 @@
 //! The claims about one ply: each effect needs its reason, each reason its line, each line its result.
 
-use crate::chess::{Board, Kind, Move, Piece, Side, Square, squares_of};
+use crate::chess::{Board, Kind, Move, Piece, Side, Square};
 
 use super::Faults;
 use super::editions::Edition;
@@ -135,8 +135,7 @@ impl Checker<'_> {
         let at = format!("{}.reasons[{index}]", self.at);
         match reason {
             Reason::GivesCheck { by } => {
-                let found: Vec<String> =
-                    squares_of(self.ply.after.checkers(self.them())).map(|s| s.to_string()).collect();
+                let found: Vec<String> = self.ply.after.checkers(self.them()).iter().map(|s| s.to_string()).collect();
                 self.faults.check(!found.is_empty() && *by == found, format!("{at}.by"), || {
                     format!("check is given by {found:?}")
                 });
@@ -404,7 +403,7 @@ fn possible_roots(line: &Replayed, index: usize) -> Vec<&'static str> {
     let after = before.after(taking);
     let them = after.side_to_move();
     let looks = after.attackers_of(taking.to, them) | before.attackers_of(taking.to, them);
-    if looks & !taking.to.bit() == 0 {
+    if looks.without(taking.to).is_empty() {
         return vec!["none"];
     }
     let mut possible = vec!["false"];

@@ -1,6 +1,6 @@
 //! Which arrows show what a move does.
 
-use crate::chess::{Move, Square, squares_of};
+use crate::chess::{Move, Square};
 use crate::labels::{Considered, Label, Reason, ShownLine, Start};
 
 use super::board::{Arrow, Mark};
@@ -80,7 +80,7 @@ fn attack(arrows: &mut Vec<Arrow>, from: Square, to: Square) {
 }
 
 fn roots(arrows: &mut Vec<Arrow>, label: &Label, target: Square) {
-    for from in squares_of(label.after.attackers_of(target, label.side.other())) {
+    for from in label.after.attackers_of(target, label.side.other()) {
         push(arrows, Arrow { play: Move::new(from, target), mark: Mark::Root, number: 0 });
     }
 }

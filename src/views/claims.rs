@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::chess::{Board, Square, fen, squares_of};
+use crate::chess::{Board, Move, Square, Squares, fen};
 use crate::facts::{Balance, Prospect, Workspace};
 use crate::labels::{Considered, Label, PROOF_BUDGET, Reason, Terms};
 use crate::rulebooks::{About, Finding, Says};
@@ -125,8 +125,8 @@ pub fn finding(finding: &Finding) -> FindingObject {
 pub fn free(label: &Label, line: &Line, terms: &Terms) -> Vec<String> {
     let Some(claimed) = line.claimed() else { return Vec::new() };
     let is_root = claimed == Balance::Loss && line.is_chase;
-    let balance = |free: u128| line.balance(label, free, terms.facts.pawn_for_rook);
-    if balance(0) == claimed && !is_root {
+    let balance = |free: Squares| line.balance(label, free, terms.facts.pawn_for_rook);
+    if balance(Squares::EMPTY) == claimed && !is_root {
         return Vec::new();
     }
     let mut workspace = Workspace::new(PROOF_BUDGET);
@@ -136,35 +136,35 @@ pub fn free(label: &Label, line: &Line, terms: &Terms) -> Vec<String> {
         Begins::After => (after.ours | after.barred().to, after.theirs),
         Begins::Before | Begins::Earlier => {
             let before = prospect(&line.start);
-            let moved = if after.theirs & label.play.to.bit() != 0 { label.play.from.bit() } else { 0 };
-            (before.ours | before.barred().to, after.theirs & !label.play.to.bit() | moved)
+            let back = Move::new(label.play.to, label.play.from);
+            (before.ours | before.barred().to, after.theirs.follow(back))
         }
     };
-    let mut free = ours & !line.target.map_or(0, Square::bit) | theirs;
+    let mut free = line.target.map_or(ours, |target| ours.without(target)) | theirs;
     if is_root {
         free |= guarded(label, line);
     }
-    let touched = line.moves.iter().fold(0, |set, play| set | play.to.bit());
+    let touched: Squares = line.moves.iter().map(|play| play.to).collect();
     let kept = free & touched;
     // Only the points that are needed are told.
-    let needed = squares_of(kept).fold(kept, |set, square| {
-        let fewer = set & !square.bit();
+    let needed = kept.iter().fold(kept, |set, square| {
+        let fewer = set.without(square);
         if balance(fewer) == balance(kept) { fewer } else { set }
     });
-    squares_of(needed).map(|square| square.to_string()).collect()
+    needed.iter().map(|square| square.to_string()).collect()
 }
 
 /// What the piece that takes the target guarded before it did (细则 4).
-fn guarded(label: &Label, line: &Line) -> u128 {
+fn guarded(label: &Label, line: &Line) -> Squares {
     let mut board = line.start;
     for &play in &line.moves {
         if Some(play.to) == line.target && board.side_to_move() == label.side {
             let guards = |&(square, _): &(Square, _)| {
-                square != play.from && board.attackers_of(square, label.side) & play.from.bit() != 0
+                square != play.from && board.attackers_of(square, label.side).contains(play.from)
             };
-            return board.pieces(label.side).filter(guards).fold(0, |set, (square, _)| set | square.bit());
+            return board.pieces(label.side).filter(guards).map(|(square, _)| square).collect();
         }
         board = board.after(play);
     }
-    0
+    Squares::EMPTY
 }

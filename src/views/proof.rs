@@ -1,7 +1,7 @@
 //! What a report shows of a label beyond its words: every line of play, the lines that meet the other answers, and for an
 //! old threat the lines from both positions.
 
-use crate::chess::{Board, Move, Square};
+use crate::chess::{Board, Move, Square, Squares};
 use crate::facts::{Account, Balance};
 use crate::labels::{Considered, Label, Outcome, PROOF_BUDGET, Place, Proofs, ShownLine, Start};
 use crate::verdict::Verdict;
@@ -181,14 +181,14 @@ impl Line {
     }
 
     /// What its account comes to for the side of `label`, captures on `free` points left out.
-    pub fn balance(&self, label: &Label, mut free: u128, pawn_for_rook: bool) -> Balance {
+    pub fn balance(&self, label: &Label, mut free: Squares, pawn_for_rook: bool) -> Balance {
         use crate::chess::{Kind, Side};
         let mut board = self.start;
         let (mut account, mut last, mut crossed) = (Account::default(), None, None);
         for &play in &self.moves {
             let (mover, victim, after) = (board.at(play.from), board.at(play.to), board.after(play));
             if let Some(victim) = victim {
-                let is_free = free & play.to.bit() != 0 || crossed == Some(play.to);
+                let is_free = free.contains(play.to) || crossed == Some(play.to);
                 let price = if is_free { Account::default() } else { Account::price(victim, play.to) };
                 let plain = match mover.map(|mover| mover.kind) {
                     Some(Kind::King) => false,
@@ -201,7 +201,7 @@ impl Line {
                     false => account.minus(price),
                 };
             }
-            free &= !(play.from.bit() | play.to.bit());
+            free -= Squares::from([play.from, play.to]);
             last = victim.map(|_| play.to);
             let crosses = |side: Side| play.to.is_across(side) && !play.from.is_across(side);
             crossed = mover.filter(|mover| mover.kind == Kind::Pawn && crosses(mover.side)).map(|_| play.to);

@@ -65,7 +65,7 @@ fn is_out_of_reach(board: &Board, square: Square) -> bool {
         .filter_map(|(files, ranks)| square.step(files, ranks))
         .all(|near| board.is_empty(near));
     let is_reached = Side::ALL.into_iter().any(|side| {
-        let mut reached = board.attackers_of(square, side) != 0;
+        let mut reached = !board.attackers_of(square, side).is_empty();
         board.without(square).each_pseudo_move(side, |play| reached |= play.to == square);
         reached
     });

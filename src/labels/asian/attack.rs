@@ -103,7 +103,7 @@ fn standing(board: &Board, (by, taker): (Square, Piece), (on, piece): (Square, P
         Some(_) if outranks(taker.kind, piece.kind, reading) => chase(Root::Real),
         Some(&retake) => {
             let open = board.attackers_of(on, piece.side);
-            Standing::Rooted { retake, openly: retakes.iter().any(|retake| open & retake.from.bit() != 0) }
+            Standing::Rooted { retake, openly: retakes.iter().any(|retake| open.contains(retake.from)) }
         }
         None if looks_rooted(board, capture) => chase(Root::False),
         None => chase(Root::None),
@@ -130,7 +130,7 @@ fn retakes(board: &Board, capture: Move) -> Vec<Move> {
 /// Whether a piece bears on the point of capture, before or after it, that cannot retake.
 fn looks_rooted(board: &Board, capture: Move) -> bool {
     let them = board.side_to_move().other();
-    (board.attackers_of(capture.to, them) | board.after(capture).attackers_of(capture.to, them)) != 0
+    !(board.attackers_of(capture.to, them) | board.after(capture).attackers_of(capture.to, them)).is_empty()
 }
 
 /// Whether the piece on `square` is held there by an enemy horse on `horse`, whose leg it blocks: without it the horse
@@ -138,5 +138,5 @@ fn looks_rooted(board: &Board, capture: Move) -> bool {
 fn is_held(board: &Board, square: Square, horse: Square) -> bool {
     let side = board.side_to_move();
     let checkers = |board: &Board| board.checkers(side);
-    checkers(&board.without(square)) & !checkers(board) & horse.bit() != 0
+    (checkers(&board.without(square)) - checkers(board)).contains(horse)
 }

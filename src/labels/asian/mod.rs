@@ -6,7 +6,7 @@
 mod attack;
 mod quiet;
 
-use crate::chess::{Board, Ply, Side, Square, squares_of};
+use crate::chess::{Board, Ply, Side, Square};
 use crate::facts::{Answer, MateSearch, Workspace};
 
 use super::class::Class;
@@ -30,7 +30,7 @@ pub struct Reading {
 pub(super) fn find_effects(ply: &Ply, reading: Reading, label: &mut Label, workspace: &mut Workspace) {
     let checks = ply.after.in_check(label.side.other());
     if checks {
-        let by = squares_of(ply.after.checkers(label.side.other())).collect();
+        let by = ply.after.checkers(label.side.other()).iter().collect();
         label.reasons.push(Reason::GivesCheck { by });
         label.effects.push(Class::Check);
     } else {

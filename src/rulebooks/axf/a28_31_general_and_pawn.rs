@@ -93,7 +93,8 @@ fn privileged(dispute: &Dispute, article: &'static Article, kind: Kind) -> Vec<F
 fn takes_part(label: &Label, target: &Target, kind: Kind) -> bool {
     let is_kind = |piece: Option<Piece>| piece.is_some_and(|piece| piece.kind == kind);
     is_kind(label.before.at(label.play.from))
-        || label.after.pieces(label.side).any(|(by, piece)| {
-            piece.kind == kind && label.after.attackers_of(target.square, label.side) & by.bit() != 0
-        })
+        || label
+            .after
+            .pieces(label.side)
+            .any(|(by, piece)| piece.kind == kind && label.after.attackers_of(target.square, label.side).contains(by))
 }

@@ -1,6 +1,6 @@
 //! Who is at fault: the constant checker, or who chases one and the same piece on every move.
 
-use crate::chess::{Board, Kind, Piece, Side, Square, squares_of};
+use crate::chess::{Board, Kind, Piece, Side, Square, Squares};
 use crate::labels::{Class, Considered, Label, Reason, Target};
 use crate::rulebooks::{About, Article, Dispute, Finding, Says};
 
@@ -157,9 +157,10 @@ pub fn offers_to_equal(label: &Label) -> bool {
 
 /// The enemy pieces that hold the piece on `square` in its place: they would give check if it were not there.
 pub fn holders(board: &Board, square: Square) -> impl Iterator<Item = Square> {
-    let held =
-        board.at(square).map_or(0, |piece| board.without(square).checkers(piece.side) & !board.checkers(piece.side));
-    squares_of(held)
+    let held = board
+        .at(square)
+        .map_or(Squares::EMPTY, |piece| board.without(square).checkers(piece.side) - board.checkers(piece.side));
+    held.iter()
 }
 
 /// Whether the victim is held throughout by a horse whose leg it blocks (19).
