@@ -255,7 +255,8 @@ impl Node {
     }
 
     fn settle_loss(&self, rules: &Rules, next: &mut Node, play: Move, victim: Piece) {
-        let price = self.price(victim, play.to, self.free_for_them, rules.terms.worth);
+        let spared = if self.checked && rules.prize.parries_count { Squares::EMPTY } else { self.free_for_them };
+        let price = self.price(victim, play.to, spared, rules.terms.worth);
         next.account = self.account.minus(price);
         next.rooted |= if self.taken { play.to == self.target } else { !price.is_nothing() };
     }

@@ -67,6 +67,8 @@ pub struct Prize {
     pub strength: Strength,
     /// Whether any mate undoes the win, whatever the edition says of later mates (the test of the position before, §3).
     pub any_mate: bool,
+    /// Whether the loss of a piece set apart counts where it answers a check.
+    pub parries_count: bool,
     /// Whether mate counts before the target is taken; not where mate is threatened in any case.
     pub mate_wins: bool,
     /// Own pieces that may take and give check; the others only answer checks. All points for no restriction.
@@ -97,6 +99,7 @@ impl Prize {
             pawns: Pawns::Idle,
             strength: Strength::Even,
             any_mate: false,
+            parries_count: false,
             mate_wins: true,
             active: Squares::ALL,
         }

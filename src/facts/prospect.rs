@@ -42,6 +42,8 @@ pub struct Asked {
     pub general_counts: bool,
     /// What a pawn's own capture counts (27.2).
     pub pawns: Pawns,
+    /// Whether the loss of a piece set apart counts where it answers a check: then the check drew it there.
+    pub parries_count: bool,
     /// If set, only these pieces may take and give check.
     pub active: Option<Squares>,
 }
@@ -103,6 +105,7 @@ impl Prospect {
             strength: asked.strength,
             scope: if self.terms.forms == Forms::All { Scope::All } else { Scope::SameSquare },
             any_mate: asked.any_mate,
+            parries_count: asked.parries_count,
             mate_wins: !self.mate.is_yes() && self.exchange_mate.is_none(),
             active: asked.active.unwrap_or(Squares::ALL),
             ..Prize::of(target)

@@ -1,5 +1,6 @@
 //! Detailed rule 6, 从捉到捉: from chase to chase.
 
+use crate::chess::{Move, Square, Squares};
 use crate::facts::{Asked, Prospect, Strength, Workspace};
 use crate::labels::chinese::Scene;
 use crate::labels::{Aim, Class, Condition, Exception, Threat, Why};
@@ -28,34 +29,32 @@ fn nothing_new(dispute: &Dispute, finding: &Finding) -> bool {
     finding.says == Says::Bears && dispute.label(ply).is_some_and(|label| !label.has(Class::Chase))
 }
 
-/// The threat failed before only because the moved piece was hanging; it needs neither that piece nor any attack that the
-/// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.
+/// The threat stood before the move but for what the opponent could take in any case, and the moved piece takes no part in it:
+/// stepping out of attack, leaving an offered exchange, or guarding something else creates nothing.
 pub(in crate::rulebooks) const STEPS_ASIDE: Condition =
     Condition { why: Why::SteppedAside, affirms: false, test: steps_aside };
 
 fn steps_aside(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Option<Exception> {
     let Aim::Piece { square, strength, .. } = threat.aim else { return None };
-    let play = scene.ply.play;
-    if scene.opponent_was_checked() || !scene.before.theirs.contains(play.from) {
-        return None;
+    let offered: Squares = scene.before.pairs.iter().map(|pair| pair.own).collect();
+    let free_for_them = scene.hanging() | scene.before.theirs | offered;
+    let spared = Asked { free_for_them, parries_count: true, ..scene.asked_before(strength) };
+    let stood = scene.before.wins(square, spared, workspace).is_yes();
+    (stood && !takes_part(scene, square, strength, workspace)).then(Exception::default)
+}
+
+/// Whether the moved piece attacks the target from where it stands now, or the piece is not won as well without it.
+fn takes_part(scene: &Scene, target: Square, strength: Strength, workspace: &mut Workspace) -> bool {
+    let to = scene.ply.play.to;
+    let added = scene.attackers(target) - scene.before.board.attackers_of(target, scene.side);
+    if scene.after.board.is_legal(Move::new(to, target)) || !added.is_empty() {
+        return true;
     }
-    let added = scene.attackers(square) - scene.before.board.attackers_of(square, scene.side);
-    if !added.without(play.to).is_empty() {
-        return None;
+    let without = scene.after.board.without(to);
+    if without.in_check(scene.side.other()) {
+        return true;
     }
-    let free_for_them = scene.hanging().with(play.from);
-    let spared = Asked { free_for_them, ..scene.asked_before(strength) };
-    if !scene.before.wins(square, spared, workspace).is_yes() {
-        return None;
-    }
-    // By one reading a partner of a joint attack that steps aside is idle in any case.
-    if !scene.terms.sidestep_chases {
-        return Some(Exception::default());
-    }
-    let without = scene.after.board.without(play.to);
-    let needless = !without.in_check(scene.side.other())
-        && Prospect::of(&without, scene.side, scene.terms.facts, workspace)
-            .wins(square, Asked { strength: strength.max(Strength::Even), ..scene.asked_after() }, workspace)
-            .is_yes();
-    needless.then(Exception::default)
+    let prospect = Prospect::of(&without, scene.side, scene.terms.facts, workspace);
+    let asked = Asked { free_for_them: prospect.theirs, strength, ..scene.asked_after() };
+    !prospect.wins(target, asked, workspace).is_yes()
 }
