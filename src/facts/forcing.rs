@@ -55,7 +55,7 @@ pub(super) struct Node {
     last_capture: Option<Square>,
     /// A pawn that crossed the river by the last move.
     just_crossed: Option<Square>,
-    /// Plies since the target was taken.
+    /// Plies since the capture by which the account came to be well.
     pub since: u32,
 }
 
@@ -219,6 +219,10 @@ impl Node {
         match victim {
             Some(victim) if ours => {
                 self.settle_gain(rules, &mut next, play, (mover, victim));
+                // The next move after the win is the one after the capture that makes it one.
+                if next.stops_well(rules) && !self.stops_well(rules) {
+                    next.since = 0;
+                }
                 if next.taken && !self.taken && rules.prize.strength == Strength::AsRoot {
                     next.free_for_them |= guarded_by(board, play.from, rules.side);
                 }
