@@ -45,7 +45,8 @@ fn ask_about_all(scene: &Scene, worth: Squares, workspace: &mut Workspace) {
     }
     for (number, &(strength, prey)) in best.iter().enumerate() {
         let better = best.get(number + 1).map_or(Squares::EMPTY, |&(_, prey)| prey);
-        scene.before.prey(prey - better, scene.asked_before(strength), workspace);
+        let asked = Asked { free_for_them: scene.hanging(), strength, any_mate: true, ..scene.asked_after() };
+        scene.before.prey(prey - better, asked, workspace);
     }
     workspace.take_open();
 }

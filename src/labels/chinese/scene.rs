@@ -63,9 +63,14 @@ impl<'a> Scene<'a> {
         Asked { free_for_them: self.after.theirs, pawns: self.circumstances.pawns, ..self.after.plain() }
     }
 
-    /// The question put to the position before the move: could it be won there at least as well?
-    pub fn asked_before(&self, strength: Strength) -> Asked {
-        Asked { free_for_them: self.hanging(), strength, any_mate: true, ..self.asked_after() }
+    /// The question put to the position before the move: could the piece on `target` be won there at least as well?
+    ///
+    /// Mates count alike on both sides: what after the move is won without being mated at all must have been so before; what is mated
+    /// in the end, too late to undo it, may have been so before as well.
+    pub fn asked_before(&self, target: Square, strength: Strength, workspace: &mut Workspace) -> Asked {
+        let unmated = Asked { strength, any_mate: true, ..self.asked_after() };
+        let any_mate = self.after.wins(target, unmated, workspace).is_yes();
+        Asked { free_for_them: self.hanging(), any_mate, ..unmated }
     }
 
     /// Where the pieces that hang after the move stood before it. The move did nothing for them, so losing them says

@@ -28,7 +28,7 @@ pub(in crate::rulebooks) const MUST_BE_NEW: Condition =
 
 fn was_there(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Option<Exception> {
     let Aim::Piece { square, strength, .. } = threat.aim else { return None };
-    let asked = scene.asked_before(strength);
+    let asked = scene.asked_before(square, strength, workspace);
     if let Answer::Yes(line) = scene.before.wins(square, asked, workspace) {
         return Some(Exception { before: Some(line) });
     }

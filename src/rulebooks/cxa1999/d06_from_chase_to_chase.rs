@@ -38,7 +38,8 @@ fn steps_aside(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Opt
     let Aim::Piece { square, strength, .. } = threat.aim else { return None };
     let offered: Squares = scene.before.pairs.iter().map(|pair| pair.own).collect();
     let free_for_them = scene.hanging() | scene.before.theirs | offered;
-    let spared = Asked { free_for_them, parries_count: true, ..scene.asked_before(strength) };
+    let asked = scene.asked_before(square, strength, workspace);
+    let spared = Asked { free_for_them, parries_count: true, ..asked };
     let stood = scene.before.wins(square, spared, workspace).is_yes();
     (stood && !takes_part(scene, square, strength, workspace)).then(Exception::default)
 }
