@@ -96,12 +96,16 @@ impl Node {
     pub fn stops_well(&self, rules: &Rules) -> bool {
         let oral = rules.terms.oral_supplements;
         let even_is_enough = rules.prize.strength != Strength::Gain
+            && rules.prize.least.is_none()
             && (!self.rooted || !rules.terms.rootless || self.by_pawn || oral && self.taker.is_some());
         self.taken
             && match self.account.balance(rules.terms.pawn_for_rook) {
-                Balance::Gain => rules.terms.net_gain || !self.rooted,
+                Balance::Gain => {
+                    let enough = rules.prize.least.is_none_or(|least| self.account.reaches(least));
+                    enough && (rules.terms.net_gain || !self.rooted)
+                }
                 Balance::Even => even_is_enough,
-                Balance::Loss => oral && self.account.is_piece_for_three_weak(),
+                Balance::Loss => oral && rules.prize.least.is_none() && self.account.is_piece_for_three_weak(),
             }
     }
 

@@ -305,6 +305,6 @@ fn salt_of(rules: &Rules) -> u64 {
     let Rules { terms, side, prize } = rules;
     let mut salt = FxHasher::default();
     (terms, side, prize.scope, prize.general_counts, prize.pawns, prize.strength).hash(&mut salt);
-    (prize.any_mate, prize.parries_count, prize.mate_wins, prize.barred.to).hash(&mut salt);
+    (prize.least, prize.any_mate, prize.parries_count, prize.mate_wins, prize.barred.to).hash(&mut salt);
     salt.finish()
 }

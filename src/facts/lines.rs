@@ -111,7 +111,11 @@ impl GainSearch<'_> {
             let steps = self.steps(&node);
             self.path.push(self.board.hash());
             let mut steps = steps.iter();
-            let chosen = if ours { steps.next() } else { steps.find(|&&step| self.value_after(&node, step, left) == Value::Lost) };
+            let chosen = if ours {
+                steps.next()
+            } else {
+                steps.find(|&&step| self.value_after(&node, step, left) == Value::Lost)
+            };
             let Some(&step) = chosen else { break };
             line.push(step.play);
             node = self.enter(&node, step);

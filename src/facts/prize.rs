@@ -2,6 +2,8 @@
 
 use crate::chess::{Square, Squares};
 
+use super::account::Size;
+
 /// Which captures belong to the lines of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
@@ -65,6 +67,8 @@ pub struct Prize {
     pub pawns: Pawns,
     /// How well it must come out.
     pub strength: Strength,
+    /// How much must be gained, if that is asked for: then even is never enough.
+    pub least: Option<Size>,
     /// Whether any mate undoes the win, whatever the edition says of later mates (the test of the position before, §3).
     pub any_mate: bool,
     /// Whether the loss of a piece set apart counts where it answers a check.
@@ -98,6 +102,7 @@ impl Prize {
             general_counts: false,
             pawns: Pawns::Idle,
             strength: Strength::Even,
+            least: None,
             any_mate: false,
             parries_count: false,
             mate_wins: true,

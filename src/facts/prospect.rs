@@ -2,6 +2,7 @@
 
 use crate::chess::{Board, Move, Side, Square, Squares};
 
+use super::account::Size;
 use super::alone::won_alone;
 use super::exchange::{Pair, Refusal, barred, barred_for_partner, facing, refusal};
 use super::gain::GainSearch;
@@ -36,6 +37,10 @@ pub struct Asked {
     pub free_for_them: Squares,
     /// How well it must come out.
     pub strength: Strength,
+    /// How much must be gained, if that is asked for.
+    pub least: Option<Size>,
+    /// Enemy pieces whose capture counts nothing, beyond those that the side wins in any case.
+    pub free_for_us: Squares,
     /// Whether any mate undoes the win.
     pub any_mate: bool,
     /// Whether the general's own capture counts (27.1).
@@ -97,7 +102,8 @@ impl Prospect {
     pub(super) fn prize(&self, target: Square, asked: Asked) -> Prize {
         let barred = self.barred();
         Prize {
-            free_for_us: self.ours | barred.to,
+            free_for_us: self.ours | barred.to | asked.free_for_us,
+            least: asked.least,
             free_for_them: asked.free_for_them,
             barred,
             general_counts: asked.general_counts,

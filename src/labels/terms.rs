@@ -118,6 +118,8 @@ pub enum Term {
     OwnDoing,
     /// Since when a threat must be there to be old.
     OldThreat,
+    /// Whether a larger win of the same piece is new.
+    Size,
     /// What a partner of a standing joint attack does that only steps aside.
     Sidestep,
     /// Which of several effects names a move.
@@ -173,6 +175,8 @@ pub enum Setting {
     OwnDoing(bool),
     /// See [`Term::OldThreat`].
     OldThreat(OldThreat),
+    /// See [`Term::Size`].
+    SizeMatters(bool),
     /// See [`Term::Sidestep`]: whether it chases.
     SidestepChases(bool),
     /// See [`Term::Order`].
@@ -210,6 +214,7 @@ impl Setting {
             Setting::Joint(_) => Term::Joint,
             Setting::OwnDoing(_) => Term::OwnDoing,
             Setting::OldThreat(_) => Term::OldThreat,
+            Setting::SizeMatters(_) => Term::Size,
             Setting::SidestepChases(_) => Term::Sidestep,
             Setting::Order(_) => Term::Order,
             Setting::ChaseMayOffer(_) => Term::ChaseMayOffer,
@@ -261,6 +266,7 @@ impl Setting {
             Setting::FalseRoots(told) => terms.false_roots = told,
             Setting::Joint(told) => terms.joint = told,
             Setting::OldThreat(since) => terms.old_threat = since,
+            Setting::SizeMatters(matters) => terms.size_matters = matters,
             Setting::SidestepChases(chases) => terms.sidestep_chases = chases,
             Setting::Order(_)
             | Setting::ChaseMayOffer(_)

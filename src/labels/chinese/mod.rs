@@ -34,6 +34,8 @@ pub struct Terms {
     pub pawn_in_mutual_attack: bool,
     /// Since when a threat must be there to be old (29.2).
     pub old_threat: OldThreat,
+    /// Whether a larger win of the same piece is new, and not only a stronger one (29.2).
+    pub size_matters: bool,
     /// Whether a partner of a standing joint attack that only steps out of attack chases anew (2020) or is idle.
     pub sidestep_chases: bool,
     /// Whether the protection of a piece is judged (28.16).
@@ -50,6 +52,7 @@ impl Terms {
         facts: facts::Terms::PLAIN,
         pawn_in_mutual_attack: false,
         old_threat: OldThreat::BeforeMove,
+        size_matters: false,
         sidestep_chases: true,
         roots: true,
         false_roots: true,

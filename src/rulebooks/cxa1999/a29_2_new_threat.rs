@@ -27,8 +27,8 @@ pub(in crate::rulebooks) const MUST_BE_NEW: Condition =
     Condition { why: Why::AlreadyThere, affirms: true, test: was_there };
 
 fn was_there(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Option<Exception> {
-    let Aim::Piece { square, strength, .. } = threat.aim else { return None };
-    let asked = scene.asked_before(square, strength, workspace);
+    let Aim::Piece { square, strength, size, .. } = threat.aim else { return None };
+    let asked = scene.asked_before(square, strength, size, workspace);
     if let Answer::Yes(line) = scene.before.wins(square, asked, workspace) {
         return Some(Exception { before: Some(line) });
     }

@@ -1,7 +1,7 @@
 //! Detailed rule 6, 从捉到捉: from chase to chase.
 
 use crate::chess::{Move, Square, Squares};
-use crate::facts::{Asked, Prospect, Strength, Workspace};
+use crate::facts::{Asked, Prospect, Workspace};
 use crate::labels::chinese::Scene;
 use crate::labels::{Aim, Class, Condition, Exception, Threat, Why};
 use crate::rulebooks::{About, Act, Article, Dispute, Finding, Read, Says, Text};
@@ -35,17 +35,21 @@ pub(in crate::rulebooks) const STEPS_ASIDE: Condition =
     Condition { why: Why::SteppedAside, affirms: false, test: steps_aside };
 
 fn steps_aside(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Option<Exception> {
-    let Aim::Piece { square, strength, .. } = threat.aim else { return None };
+    let Aim::Piece { square, strength, size, .. } = threat.aim else { return None };
     let offered: Squares = scene.before.pairs.iter().map(|pair| pair.own).collect();
     let free_for_them = scene.hanging() | scene.before.theirs | offered;
-    let asked = scene.asked_before(square, strength, workspace);
+    let asked = scene.asked_before(square, strength, size, workspace);
     let spared = Asked { free_for_them, parries_count: true, ..asked };
     let stood = scene.before.wins(square, spared, workspace).is_yes();
-    (stood && !takes_part(scene, square, strength, workspace)).then(Exception::default)
+    // By one reading a partner of a joint attack that steps aside is idle whatever part it takes.
+    (stood
+        && (!scene.terms.sidestep_chases
+            || !takes_part(scene, square, scene.asked_as_much(square, strength, size), workspace)))
+    .then(Exception::default)
 }
 
 /// Whether the moved piece attacks the target from where it stands now, or the piece is not won as well without it.
-fn takes_part(scene: &Scene, target: Square, strength: Strength, workspace: &mut Workspace) -> bool {
+fn takes_part(scene: &Scene, target: Square, as_much: Asked, workspace: &mut Workspace) -> bool {
     let to = scene.ply.play.to;
     let added = scene.attackers(target) - scene.before.board.attackers_of(target, scene.side);
     if scene.after.board.is_legal(Move::new(to, target)) || !added.is_empty() {
@@ -56,6 +60,6 @@ fn takes_part(scene: &Scene, target: Square, strength: Strength, workspace: &mut
         return true;
     }
     let prospect = Prospect::of(&without, scene.side, scene.terms.facts, workspace);
-    let asked = Asked { free_for_them: prospect.theirs, strength, ..scene.asked_after() };
+    let asked = Asked { free_for_them: prospect.theirs, ..as_much };
     !prospect.wins(target, asked, workspace).is_yes()
 }
