@@ -21,6 +21,8 @@ pub struct Prospect {
     pub pairs: Vec<Pair>,
     /// Enemy pieces that the side wins by themselves.
     pub ours: Squares,
+    /// Of several such pieces, for each those that are won without it.
+    besides: Vec<(Square, Squares)>,
     /// Pieces of the side that the opponent wins by themselves.
     pub theirs: Squares,
     /// A mating line that does not begin by completing an exchange.
@@ -65,8 +67,12 @@ impl Prospect {
             (false, false) => board.passed(),
         };
         let facing = if terms.exchanges { facing(&board, terms.worth) } else { Vec::new() };
-        let ours = won_alone(&board, terms, barred(&facing), workspace);
-        let theirs = won_alone(&board.passed(), terms, barred_for_partner(&facing), workspace);
+        let alone = |free, workspace: &mut Workspace| won_alone(&board, terms, barred(&facing), free, workspace);
+        let ours = alone(Squares::EMPTY, workspace);
+        // Of two pieces won in one line neither is won in any case thanks to the other.
+        let several = if ours.len() > 1 { ours } else { Squares::EMPTY };
+        let besides = several.iter().map(|target| (target, alone(Squares::only(target), workspace) & ours)).collect();
+        let theirs = won_alone(&board.passed(), terms, barred_for_partner(&facing), Squares::EMPTY, workspace);
         let mut pairs = Vec::new();
         // A mate that only takes a partner is the exchange itself, unless accepting it is what gets mated.
         let mut exchange_captures = Vec::new();
@@ -85,7 +91,7 @@ impl Prospect {
         } else {
             MateSearch::new(&board, workspace).run().yes()
         };
-        Prospect { board, pairs, ours, theirs, mate, exchange_mate, terms }
+        Prospect { board, pairs, ours, besides, theirs, mate, exchange_mate, terms }
     }
 
     /// The captures that only carry out exchanges on offer.
@@ -98,11 +104,17 @@ impl Prospect {
         Asked { general_counts: self.terms.general_takes, pawns: self.terms.pawns(), ..Asked::default() }
     }
 
+    /// The enemy pieces that the side wins in any case, whether or not it wins the one on `target`.
+    pub fn won_beside(&self, target: Square) -> Squares {
+        let beside = self.besides.iter().find(|(other, _)| *other == target);
+        beside.map_or(self.ours, |(_, won)| *won).without(target)
+    }
+
     /// What is asked of a search for the piece on `target`.
     pub(super) fn prize(&self, target: Square, asked: Asked) -> Prize {
         let barred = self.barred();
         Prize {
-            free_for_us: self.ours | barred.to | asked.free_for_us,
+            free_for_us: self.won_beside(target) | barred.to | asked.free_for_us,
             least: asked.least,
             free_for_them: asked.free_for_them,
             barred,
@@ -130,7 +142,18 @@ impl Prospect {
 
     /// Which of the pieces on `targets` the side wins; `None` if the allowance did not suffice. One walk serves them all.
     pub fn prey(&self, targets: Squares, asked: Asked, workspace: &mut Workspace) -> Option<Squares> {
-        self.search(self.board.king(self.board.side_to_move().other()), asked, workspace).prey(targets)
+        let king = self.board.king(self.board.side_to_move().other());
+        let apart: Squares = self
+            .besides
+            .iter()
+            .filter(|(target, won)| *won != self.ours.without(*target))
+            .map(|(target, _)| *target)
+            .collect();
+        let mut won = self.search(king, asked, workspace).prey(targets - apart)?;
+        for target in targets & apart {
+            won |= self.search(target, asked, workspace).prey(Squares::only(target))?;
+        }
+        Some(won)
     }
 
     /// Whether the side wins the piece on `target`, and how well at best, with the line for that.

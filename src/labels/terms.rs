@@ -118,6 +118,8 @@ pub enum Term {
     OwnDoing,
     /// Since when a threat must be there to be old.
     OldThreat,
+    /// That a general's answer to a check is idle, whatever else it does.
+    AnswersAreIdle,
     /// Whether a larger win of the same piece is new.
     Size,
     /// What a partner of a standing joint attack does that only steps aside.
@@ -175,6 +177,8 @@ pub enum Setting {
     OwnDoing(bool),
     /// See [`Term::OldThreat`].
     OldThreat(OldThreat),
+    /// See [`Term::AnswersAreIdle`].
+    AnswersAreIdle(bool),
     /// See [`Term::Size`].
     SizeMatters(bool),
     /// See [`Term::Sidestep`]: whether it chases.
@@ -214,6 +218,7 @@ impl Setting {
             Setting::Joint(_) => Term::Joint,
             Setting::OwnDoing(_) => Term::OwnDoing,
             Setting::OldThreat(_) => Term::OldThreat,
+            Setting::AnswersAreIdle(_) => Term::AnswersAreIdle,
             Setting::SizeMatters(_) => Term::Size,
             Setting::SidestepChases(_) => Term::Sidestep,
             Setting::Order(_) => Term::Order,
@@ -266,6 +271,7 @@ impl Setting {
             Setting::FalseRoots(told) => terms.false_roots = told,
             Setting::Joint(told) => terms.joint = told,
             Setting::OldThreat(since) => terms.old_threat = since,
+            Setting::AnswersAreIdle(are) => terms.answers_are_idle = are,
             Setting::SizeMatters(matters) => terms.size_matters = matters,
             Setting::SidestepChases(chases) => terms.sidestep_chases = chases,
             Setting::Order(_)

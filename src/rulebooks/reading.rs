@@ -54,6 +54,7 @@ pub fn with(terms: &Terms, value: &Value) -> Terms {
 pub static READINGS: &[&Reading] = &[
     &ROOT_AS_CHASER,
     &OLD_THREAT,
+    &SIZE,
     &SIDESTEP,
     &ORAL_SUPPLEMENTS,
     &PAWN_IN_MUTUAL_ATTACK,
@@ -119,6 +120,23 @@ static OLD_THREAT: Reading = Reading {
         },
     ],
     touches: chases,
+};
+
+static SIZE: Reading = Reading {
+    name: "size",
+    question: Text {
+        zh: "同一子，走后得得更多，算不算新捉",
+        en: "whether a larger win of the same piece than was there before is a new chase",
+    },
+    values: &[
+        Value { name: "new", means: Text { zh: "算新捉", en: "it is new" }, set: Setting::SizeMatters(true) },
+        Value {
+            name: "same",
+            means: Text { zh: "能得的子相同就不算", en: "the same piece won is the same threat" },
+            set: Setting::SizeMatters(false),
+        },
+    ],
+    touches: |label| label.class != Class::Check,
 };
 
 static SIDESTEP: Reading = Reading {

@@ -18,7 +18,11 @@ pub static ARTICLE: Article = Article {
         en: "Searches the position before the move too, with the same side to play, and as if the mover stood in no check: what could be won already is not a new chase. Cited for moves with such an old threat, or with a chase found new.",
     },
     read: Read::Text,
-    acts: &[Act::Tests(MUST_BE_NEW), Act::Sets { says: Setting::OwnDoing(true), otherwise: Setting::OwnDoing(false) }],
+    acts: &[
+        Act::Tests(MUST_BE_NEW),
+        Act::Sets { says: Setting::SizeMatters(true), otherwise: Setting::SizeMatters(false) },
+        Act::Sets { says: Setting::OwnDoing(true), otherwise: Setting::OwnDoing(false) },
+    ],
     file: file!(),
 };
 

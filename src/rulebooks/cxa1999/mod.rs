@@ -64,6 +64,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
     readings: &[
         ("root-as-chaser", "细则4"),
         ("old-threat", "29.2"),
+        ("size", "29.2"),
         ("sidestep", "细则6"),
         ("oral-supplements", "细则3"),
         ("pawn-in-mutual-attack", "27.2"),
