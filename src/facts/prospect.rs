@@ -110,9 +110,17 @@ impl Prospect {
         beside.map_or(self.ours, |(_, won)| *won).without(target)
     }
 
+    /// Whether a third piece attacks the partner of an exchange on offer too: then more than the bare exchange can come of it.
+    fn is_joined(&self, pair: Pair) -> bool {
+        self.terms.joined_partners
+            && !self.board.attackers_of(pair.partner, self.board.side_to_move()).without(pair.own).is_empty()
+    }
+
     /// What is asked of a search for the piece on `target`.
     pub(super) fn prize(&self, target: Square, asked: Asked) -> Prize {
-        let barred = self.barred();
+        let bare: Vec<Pair> =
+            self.pairs.iter().filter(|pair| pair.partner != target || !self.is_joined(**pair)).copied().collect();
+        let barred = Barred { from: barred(&bare).from, to: barred(&self.pairs).to };
         Prize {
             free_for_us: self.won_beside(target) | barred.to | asked.free_for_us,
             least: asked.least,
@@ -143,12 +151,10 @@ impl Prospect {
     /// Which of the pieces on `targets` the side wins; `None` if the allowance did not suffice. One walk serves them all.
     pub fn prey(&self, targets: Squares, asked: Asked, workspace: &mut Workspace) -> Option<Squares> {
         let king = self.board.king(self.board.side_to_move().other());
-        let apart: Squares = self
-            .besides
-            .iter()
-            .filter(|(target, won)| *won != self.ours.without(*target))
-            .map(|(target, _)| *target)
-            .collect();
+        let depends = self.besides.iter().filter(|(target, won)| *won != self.ours.without(*target));
+        let joined = self.pairs.iter().filter(|pair| self.is_joined(**pair));
+        // Of these each is a question of its own.
+        let apart: Squares = depends.map(|(target, _)| *target).chain(joined.map(|pair| pair.partner)).collect();
         let mut won = self.search(king, asked, workspace).prey(targets - apart)?;
         for target in targets & apart {
             won |= self.search(target, asked, workspace).prey(Squares::only(target))?;

@@ -108,6 +108,8 @@ pub enum Term {
     MutualPawn,
     /// That pieces of a kind that may take each other are on offer and no prize.
     Exchange,
+    /// Whether the partner of an exchange is a prize where a third piece attacks it too.
+    JoinedPartner,
     /// That protection is judged by what can retake.
     Roots,
     /// That a root which cannot retake is told apart from none.
@@ -167,6 +169,8 @@ pub enum Setting {
     MutualPawn(bool),
     /// See [`Term::Exchange`].
     Exchange(bool),
+    /// See [`Term::JoinedPartner`].
+    JoinedPartners(bool),
     /// See [`Term::Roots`].
     Roots(bool),
     /// See [`Term::FalseRoots`].
@@ -213,6 +217,7 @@ impl Setting {
             Setting::PawnHelps(_) => Term::PawnHelps,
             Setting::MutualPawn(_) => Term::MutualPawn,
             Setting::Exchange(_) => Term::Exchange,
+            Setting::JoinedPartners(_) => Term::JoinedPartner,
             Setting::Roots(_) => Term::Roots,
             Setting::FalseRoots(_) => Term::FalseRoots,
             Setting::Joint(_) => Term::Joint,
@@ -265,6 +270,7 @@ impl Setting {
             Setting::PawnTakes(takes) => facts.pawn_takes = takes,
             Setting::PawnHelps(helps) => facts.pawn_helps = helps,
             Setting::Exchange(offers) => facts.exchanges = offers,
+            Setting::JoinedPartners(are) => facts.joined_partners = are,
             Setting::OwnDoing(left_out) => facts.own_doing = left_out,
             Setting::MutualPawn(counts) => terms.pawn_in_mutual_attack = counts,
             Setting::Roots(judged) => terms.roots = judged,

@@ -56,6 +56,7 @@ pub static READINGS: &[&Reading] = &[
     &OLD_THREAT,
     &SIZE,
     &SIDESTEP,
+    &JOINED_PARTNER,
     &ORAL_SUPPLEMENTS,
     &PAWN_IN_MUTUAL_ATTACK,
     &KILL_AND_CHASE,
@@ -150,6 +151,23 @@ static SIDESTEP: Reading = Reading {
         Value { name: "idle", means: Text { zh: "按闲", en: "idle" }, set: Setting::SidestepChases(false) },
     ],
     touches: chases,
+};
+
+static JOINED_PARTNER: Reading = Reading {
+    name: "joined-partner",
+    question: Text {
+        zh: "邀兑的对方子，另有一子也攻着它，净得算不算捉（细则 5；图 13、21、30 印作兑）",
+        en: "whether the partner of an exchange is chased where a third piece attacks it too and the account is a net gain (detailed rule 5; figures 13, 21 and 30 print an exchange)",
+    },
+    values: &[
+        Value {
+            name: "exchange",
+            means: Text { zh: "仍是兑", en: "it is an exchange all the same" },
+            set: Setting::JoinedPartners(false),
+        },
+        Value { name: "chase", means: Text { zh: "算捉", en: "a chase" }, set: Setting::JoinedPartners(true) },
+    ],
+    touches: |label| label.class != Class::Check,
 };
 
 static ORAL_SUPPLEMENTS: Reading = Reading {

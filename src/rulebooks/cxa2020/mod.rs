@@ -56,6 +56,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
         ("root-as-chaser", "26.5"),
         ("old-threat", "24.8"),
         ("size", "24.8"),
+        ("joined-partner", "24.4"),
         ("sidestep", "24.8"),
         ("mated-after", "24.3"),
     ],
