@@ -15,8 +15,8 @@ pub static ARTICLE: Article = Article {
         en: "If a piece, or one connected with it, was chasing already and its move brings no new chase, the move is idle.",
     },
     does: Text {
-        zh: "走动的子原来受攻，走开后才显得能得，而所得不靠它，也不靠这一着新添的攻击：闪开不生新捉。对方上一着是应将的除外。原已捉着而没有新捉的同 29.2。所引各着有这样的威胁，或只有旧威胁。",
-        en: "Where the moved piece was under attack and the win seems new only because it stepped away, without its help and without any attack that the move added, nothing new has arisen; not so if the opponent’s last move answered a check. What was chased already, with nothing new, falls under 29.2. Cited for moves with such a threat, and for moves with old threats only.",
+        zh: "走子前已能得，只因对方本来就能吃去别的子才显得不能，而走动的子不参与所得（不攻该子，去掉它照样能得）：躲开、离开邀兑、去保护别的子，都不生新捉。原已捉着而没有新捉的同 29.2。所引各着有这样的威胁，或只有旧威胁。",
+        en: "Where the piece could be won before but for what the opponent could take in any case, and the moved piece takes no part (it does not attack the target, and the win stands without it), nothing new has arisen: not by stepping out of attack, leaving an offered exchange, or guarding something else. What was chased already, with nothing new, falls under 29.2. Cited for moves with such a threat, and for moves with old threats only.",
     },
     read: Read::Text,
     acts: &[Act::Tests(STEPS_ASIDE), Act::Repeats { what: &[&super::a29_2_new_threat::ARTICLE], when: nothing_new }],
