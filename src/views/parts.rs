@@ -9,7 +9,7 @@ use crate::text::{Language, Text, both, say};
 use crate::verdict::Verdict;
 
 use super::why::move_text;
-use super::words::{after, side, side_pattern, standing};
+use super::words::{after, marked, side, side_pattern, standing};
 use super::{Report, record};
 
 /// A section made of rows; only the last column may be long.
@@ -158,7 +158,7 @@ pub fn articles(verdict: &Verdict, language: Language) -> Rows {
     let spoken = verdict.findings.iter().map(|finding| finding.article.number);
     let numbers = in_book_order(rulebook, verdict.ruling.articles.iter().copied().chain(spoken));
     let row = |article: &Article| {
-        vec![article.number.to_owned(), language.of(article.title).to_owned(), language.of(article.summary).to_owned()]
+        vec![marked(article, language), language.of(article.title).to_owned(), language.of(article.summary).to_owned()]
     };
     let rows = numbers.into_iter().filter_map(|number| rulebook.articles.iter().find(|a| a.number == number));
     let heading = both("所引条文", "Articles cited");

@@ -48,7 +48,7 @@ fn the_budget_is_for_the_whole_cycle() {
         let line = Line::from_case(&file.case).expect("legal");
         for budget in [100, 1_000, 10_000] {
             let mut workspace = Workspace::default();
-            label_plies_in(&line.plies, &cxa_1999().terms, budget, &mut workspace);
+            label_plies_in(&line.plies, &cxa_1999().law(), budget, &mut workspace);
             assert!(workspace.spent() <= budget, "{}: {} of {budget}", file.name, workspace.spent());
         }
     }
@@ -60,9 +60,9 @@ fn what_is_remembered_changes_no_label() {
         let Ok(line) = Line::from_case(&file.case) else { continue };
         let mut workspace = Workspace::default();
         for rulebook in rulebooks::ALL {
-            let fresh = label_plies(&line.plies, &rulebook.terms, DEFAULT_BUDGET);
+            let fresh = label_plies(&line.plies, &rulebook.law(), DEFAULT_BUDGET);
             for _ in 0..2 {
-                let again = label_plies_in(&line.plies, &rulebook.terms, DEFAULT_BUDGET, &mut workspace);
+                let again = label_plies_in(&line.plies, &rulebook.law(), DEFAULT_BUDGET, &mut workspace);
                 assert!(format!("{again:?}") == format!("{fresh:?}"), "{} by {}", file.name, rulebook.id);
             }
         }
@@ -84,7 +84,7 @@ fn what_is_remembered_changes_none_on_any_board() {
     for line in &lines {
         let mut workspace = Workspace::default();
         let labels = |workspace: &mut Workspace| {
-            let labels = label_plies_in(&line.plies, &cxa_1999().terms, 1_000_000, workspace);
+            let labels = label_plies_in(&line.plies, &cxa_1999().law(), 1_000_000, workspace);
             labels.iter().map(|label| label.undecided.is_none().then(|| format!("{label:?}"))).collect::<Vec<_>>()
         };
         let fresh = labels(&mut workspace);
@@ -100,7 +100,7 @@ proptest! {
     #[test]
     fn a_larger_budget_changes_none_on_any_board(seed in 1_u64.., share in 15_usize..=100) {
         let Some(line) = random_cycle(seed, share) else { return Ok(()) };
-        let at = |budget| decided(&label_plies(&line.plies, &cxa_1999().terms, budget));
+        let at = |budget| decided(&label_plies(&line.plies, &cxa_1999().law(), budget));
         let full = at(DEFAULT_BUDGET);
         for budget in [30, 300, 3_000, 30_000] {
             for (less, full) in at(budget).iter().zip(&full) {

@@ -27,7 +27,7 @@ fn rule_by(file: &CaseFile, rulebook: &'static Rulebook) -> Verdict {
 /// The labels of all plies by the definitions of 2020, which the figures print.
 fn labels_2020(file: &CaseFile) -> Vec<Label> {
     let line = Line::from_case(&file.case).unwrap_or_else(|error| panic!("{}: {error}", file.name));
-    label_plies(&line.plies, &cxa2020::TERMS, DEFAULT_BUDGET)
+    label_plies(&line.plies, &cxa2020::RULEBOOK.law(), DEFAULT_BUDGET)
 }
 
 /// A figure that says 闲 may mean any of the idle classes; every other name is meant exactly.

@@ -88,7 +88,7 @@ impl Plain {
         let Some(victim) = board.at(play.to) else { return next };
         next.last_capture = Some(play.to);
         let free = line.just_crossed == Some(play.to);
-        let price = if free { Account::default() } else { Account::price(victim, play.to) };
+        let price = if free { Account::default() } else { Account::price(victim, play.to, self.terms.worth) };
         if !ours {
             next.account = line.account.minus(price);
             return next;
@@ -106,8 +106,8 @@ impl Plain {
 fn assert_same(seed: u64, share: usize, scope: Scope) -> [usize; 2] {
     let mut counts = [0, 0];
     let Some(board) = scattered::position(&mut Random::new(seed), share) else { return counts };
-    let (side, terms) = (board.side_to_move(), cxa2020::TERMS.facts);
-    let worth = worth_winning(&board, side.other());
+    let (side, terms) = (board.side_to_move(), cxa2020::RULEBOOK.terms().facts());
+    let worth = worth_winning(&board, side.other(), terms.worth);
     let prize = |target| Prize { scope, strength: Strength::Gain, pawns: Pawns::Idle, ..Prize::of(target) };
     let mut workspace = Workspace::new(10_000_000);
     let king = board.king(side.other());

@@ -60,7 +60,7 @@ pub fn position_with(random: &mut Random, share: impl Fn(Piece, usize) -> usize)
         for number in 0..piece.kind.most() {
             let square = random.among(&points);
             let is_free = pieces.iter().all(|&(held, _)| held != square);
-            if is_free && (piece.kind == Kind::King || random.below(100) < share(piece, number as usize)) {
+            if is_free && (piece.kind == Kind::King || random.below(100) < share(piece, number)) {
                 pieces.push((square, piece));
             }
         }

@@ -195,7 +195,7 @@ fn every_report_verifies_by_every_reading() {
     for rulebook in rulebooks::ALL.iter().filter(|rulebook| rulebook.id != "wxf") {
         for (name, _) in rulebook.readings {
             let reading = reading::find(name).expect("it is listed");
-            let applied = reading.applied(&rulebook.terms).name;
+            let applied = reading.applied(&rulebook.terms()).name;
             for other in reading.values.iter().filter(|value| value.name != applied) {
                 let folder = if rulebook.id == "axf" { "axf" } else { "cxa-2020" };
                 reports_by(rulebook.id, &[&format!("{name}={}", other.name)], folder);

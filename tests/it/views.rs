@@ -4,7 +4,9 @@
 use adjudicate::case::Case;
 use adjudicate::chess::{Line, Move, Piece, Side, Square};
 use adjudicate::cycle::{Cycle, CycleError};
-use adjudicate::labels::{self, Class, Considered, Label, Outcome, Question, Reason, Root, ShownLine, Start, Target};
+use adjudicate::labels::{
+    self, Class, Considered, Label, Outcome, Question, Reason, Role, Root, ShownLine, Start, Target, Why,
+};
 use adjudicate::rulebooks::reading;
 use adjudicate::rulebooks::{self, About, Finding, Rulebook, Says};
 use adjudicate::verdict::{self, Kind, Reading, Verdict};
@@ -57,10 +59,15 @@ impl Fixture {
         let line = Line::from_case(&case).expect("legal");
         let cycle = Cycle::find(&line, None).expect("it recurs");
         let classes = [Class::Chase, Class::Exchange, Class::Chase, Class::Chase];
-        let made = labels::label_plies(&line.plies, &book().terms, 1);
+        let made = labels::label_plies(&line.plies, &book().law(), 1);
         let mut labels: Vec<Label> = made.into_iter().zip(classes).map(|(label, class)| bare(label, class)).collect();
         labels[0].lines = vec![ShownLine {
             start: Start::After,
+            board: labels[0].after.passed(),
+            target: Some(at("i9")),
+            role: Role::Wins,
+            free: Default::default(),
+            open: Vec::new(),
             moves: ["i4h6", "i9h9"].map(|play| Move::parse(play).expect(play)).to_vec(),
             outcome: Outcome::Gain,
         }];
@@ -210,16 +217,16 @@ fn every_reason_is_told_in_both_languages() {
 
 #[test]
 fn every_consideration_is_told_in_both_languages() {
-    let (target, line) = (at("i9"), 0);
+    let of = |why| Considered { line: Some(0), ..Considered::of(why, at("i9")) };
     let considered = [
-        (Considered::Refuted { target, line }, "不成捉", "no chase of black rook i9"),
-        (Considered::AlreadyThere { target, line }, "不是新捉", "was there before the move"),
-        (Considered::SteppedAside { target, line }, "只是躲开", "only stepped out of attack"),
-        (Considered::Privileged { target, by: at("e0") }, "只有红帅 e0", "only red general e0"),
-        (Considered::OwnExchange { target }, "完成所邀之兑", "only completes the exchange"),
-        (Considered::AnswersCheck { target, line }, "应将", "answers a check"),
-        (Considered::DefencePost { target, line }, "防守要点", "defensive post"),
-        (Considered::MateByExchange { line }, "只是邀兑", "the move is that offer"),
+        (of(Why::Refuted), "不成捉", "no chase of black rook i9"),
+        (of(Why::AlreadyThere), "不是新捉", "was there before the move"),
+        (of(Why::SteppedAside), "只是躲开", "only stepped out of attack"),
+        (Considered { by: Some(at("e0")), ..of(Why::Privileged) }, "只有红帅 e0", "only red general e0"),
+        (of(Why::OwnExchange), "完成所邀之兑", "only completes the exchange"),
+        (of(Why::AnswersCheck), "应将", "answers a check"),
+        (of(Why::DefencePost), "防守要点", "defensive post"),
+        (of(Why::MateByExchange), "只是邀兑", "the move is that offer"),
     ];
     let mut fixture = Fixture::new();
     for (item, zh, en) in considered {

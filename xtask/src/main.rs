@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `reports [CASES REPORTS]` | writes the report of every case, the page of editions, the gallery and `rulings.json` |
 //! | `docs [DOCS]` | writes the page of every rulebook and the glossary |
+//! | `silence` | silences every article in turn and prints which case shows it; status 1 if one is not shown and does not say why |
 //! | `changes [CASES REPORTS]` | rules on every case anew and lists what differs from `rulings.json`; status 1 if anything does |
 
 mod editions;
@@ -11,6 +12,7 @@ mod files;
 mod gallery;
 mod reports;
 mod rulings;
+mod silence;
 #[cfg(test)]
 mod tests;
 
@@ -20,7 +22,7 @@ use std::process::ExitCode;
 use adjudicate::text::terms;
 use adjudicate::{rulebooks, views};
 
-const USAGE: &str = "usage: cargo xtask reports [CASES REPORTS] | docs [DOCS] | changes [CASES REPORTS]";
+const USAGE: &str = "usage: cargo xtask reports [CASES REPORTS] | docs [DOCS] | silence | changes [CASES REPORTS]";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         ["reports", cases, reports] => reports::write(Path::new(cases), Path::new(reports)),
         ["docs"] => write_docs(&root().join("docs")),
         ["docs", docs] => write_docs(Path::new(docs)),
+        ["silence"] => silence(),
         ["changes"] => changes(&root().join("cases"), &root().join("reports")),
         ["changes", cases, reports] => changes(Path::new(cases), Path::new(reports)),
         _ => {
@@ -51,13 +54,23 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a folder of the repository").to_owned()
 }
 
-/// Writes the page of every rulebook, and the glossary.
+/// Writes the page of every rulebook, the glossary, and which case shows which article.
 fn write_docs(docs: &Path) -> Result<(), String> {
     let pages = rulebooks::ALL.iter().map(|rulebook| (rulebook.id, views::rulebook_page(rulebook)));
     pages
         .map(|(id, page)| files::write(&docs.join("rulebooks").join(id).with_extension("md"), &page))
         .chain([files::write(&docs.join("terms.md"), &terms::page())])
-        .collect()
+        .collect::<Result<(), String>>()?;
+    let silenced = silence::silence_all(&root().join("cases"))?;
+    files::write(&docs.join("rulebooks").join(silence::FILE), &silence::page(&silenced))
+}
+
+/// Prints which case shows which article.
+fn silence() -> Result<(), String> {
+    let found = silence::silence_all(&root().join("cases"))?;
+    print!("{}", silence::page(&found));
+    let faults: Vec<String> = found.iter().filter_map(silence::Silenced::fault).collect();
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }
 
 /// Tells what is ruled otherwise than `rulings.json` says.

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::{reports, root, rulings, write_docs};
+use crate::{reports, root, rulings, silence, write_docs};
 
 const PERPETUAL: &str = r#"{"fen": "3k5/9/9/9/4R4/9/9/9/9/5K3 w", "moves": "e5d5 d9e9 d5e5 e9d9"}"#;
 
@@ -26,6 +26,16 @@ fn the_rulings_kept_are_those_of_today() {
     let now = rulings::rule(&root().join("cases")).unwrap_or_else(|fault| panic!("{fault}"));
     let is_current = kept == rulings::text(&now);
     assert!(is_current, "run `cargo xtask changes`; where the changes are wanted, `cargo xtask reports`");
+}
+
+/// An article that does nothing is no law.
+#[test]
+fn every_article_is_shown_by_a_case_or_says_why_not() {
+    let silenced = silence::silence_all(&root().join("cases")).unwrap_or_else(|fault| panic!("{fault}"));
+    let faults: Vec<String> = silenced.iter().filter_map(silence::Silenced::fault).collect();
+    assert!(faults.is_empty(), "{faults:#?}");
+    let page = fs::read_to_string(root().join("docs/rulebooks").join(silence::FILE)).unwrap_or_default();
+    assert_eq!(page, silence::page(&silenced), "run `cargo xtask docs` and read the diff");
 }
 
 #[test]

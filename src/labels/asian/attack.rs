@@ -16,7 +16,7 @@ pub(super) struct Attack {
     pub on: Square,
     /// What the attack counts.
     pub standing: Standing,
-    /// Whether it is an attack on a horse that holds the taker in its place.
+    /// Whether it is an attack on a horse that holds the taker in its place while the taker is chased itself (19).
     pub on_holder: bool,
 }
 
@@ -74,6 +74,18 @@ impl Attack {
 ///
 /// See [`Board::unchecked`] for a side that stands in check.
 pub(super) fn all(board: &Board, side: Side, terms: &Terms) -> Vec<Attack> {
+    let mut found = direct(board, side, terms);
+    let chasers = direct(board, side.other(), terms);
+    let is_chased = |by| chasers.iter().any(|other| other.on == by && matches!(other.standing, Standing::Chase { .. }));
+    for attack in &mut found {
+        let is_horse = board.at(attack.on).is_some_and(|piece| piece.kind == Kind::Horse);
+        attack.on_holder = is_horse && is_held(board, attack.by, attack.on) && is_chased(attack.by);
+    }
+    found
+}
+
+/// The same, holders left aside.
+fn direct(board: &Board, side: Side, terms: &Terms) -> Vec<Attack> {
     let board = board.unchecked(side);
     let mut found = Vec::new();
     for (by, taker) in board.pieces(side) {
@@ -81,8 +93,7 @@ pub(super) fn all(board: &Board, side: Side, terms: &Terms) -> Vec<Attack> {
             // What has no price is no prey: the general, and a pawn that has not crossed the river.
             if !Account::price(piece, on, Worth::GRADED).is_nothing() && takes(&board, by, on, terms) {
                 let standing = standing(&board, (by, taker), (on, piece), terms);
-                let on_holder = piece.kind == Kind::Horse && is_held(&board, by, on);
-                found.push(Attack { by, on, standing, on_holder });
+                found.push(Attack { by, on, standing, on_holder: false });
             }
         }
     }
@@ -151,8 +162,8 @@ fn looks_rooted(board: &Board, capture: Move) -> bool {
 /// Whether the piece on `square` is held there by an enemy horse on `horse`, whose leg it blocks: without it the horse
 /// would give check.
 fn is_held(board: &Board, square: Square, horse: Square) -> bool {
-    let side = board.side_to_move();
-    let checkers = |board: &Board| board.checkers(side);
+    let Some(piece) = board.at(square) else { return false };
+    let checkers = |board: &Board| board.checkers(piece.side);
     (checkers(&board.without(square)) - checkers(board)).contains(horse)
 }
 

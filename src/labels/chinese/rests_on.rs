@@ -19,6 +19,13 @@ pub(in super::super) fn rests_on(label: &Label, terms: &Terms) -> Vec<Term> {
     {
         found.push(Term::Roots);
     }
+    if label.targets.iter().any(|target| target.root != Root::Real) {
+        found.push(Term::Rootless);
+    }
+    let general = label.after.king(label.side);
+    if label.targets.iter().any(|target| target.attackers.len() > 1 && target.attackers.contains(&general)) {
+        found.push(Term::GeneralHelps);
+    }
     if label.targets.iter().any(|target| target.root == Root::False) {
         found.push(Term::FalseRoots);
     }
@@ -60,7 +67,7 @@ fn of_line(label: &Label, line: &ShownLine, found: &mut Vec<Term>) {
         (Outcome::Mated, _) => found.push(Term::MatedAfter),
         (_, Role::Refutes) => found.push(Term::Material),
         (Outcome::Gain, _) => found.extend([Term::Material, Term::NetGain]),
-        (Outcome::Even, _) => found.extend([Term::Material, Term::Rootless]),
+        (Outcome::Even, _) => found.extend([Term::Material, Term::Rootless, Term::RootAsChaser]),
         (Outcome::Loss, _) => found.extend([Term::Material, Term::RootAsChaser]),
     }
     let captures = captures(line);

@@ -2,8 +2,8 @@
 
 use crate::facts::{Asked, Prospect, Strength, Workspace};
 use crate::labels::chinese::Scene;
-use crate::labels::{Aim, Condition, Exception, Threat, Why};
-use crate::rulebooks::{Act, Article, Read, Text};
+use crate::labels::{Aim, Class, Condition, Exception, Threat, Why};
+use crate::rulebooks::{About, Act, Article, Dispute, Finding, Read, Says, Text};
 
 /// Detailed rule 6.
 pub static ARTICLE: Article = Article {
@@ -14,13 +14,19 @@ pub static ARTICLE: Article = Article {
         en: "If a piece, or one connected with it, was chasing already and its move brings no new chase, the move is idle.",
     },
     does: Text {
-        zh: "走动的子原来受攻，走开后才显得能得，而所得不靠它，也不靠这一着新添的攻击：闪开不生新捉。对方上一着是应将的除外。所引各着有这样的威胁。",
-        en: "Where the moved piece was under attack and the win seems new only because it stepped away, without its help and without any attack that the move added, nothing new has arisen; not so if the opponent’s last move answered a check. Cited for moves with such a threat.",
+        zh: "走动的子原来受攻，走开后才显得能得，而所得不靠它，也不靠这一着新添的攻击：闪开不生新捉。对方上一着是应将的除外。原已捉着而没有新捉的同 29.2。所引各着有这样的威胁，或只有旧威胁。",
+        en: "Where the moved piece was under attack and the win seems new only because it stepped away, without its help and without any attack that the move added, nothing new has arisen; not so if the opponent’s last move answered a check. What was chased already, with nothing new, falls under 29.2. Cited for moves with such a threat, and for moves with old threats only.",
     },
     read: Read::Text,
-    acts: &[Act::Tests(STEPS_ASIDE)],
+    acts: &[Act::Tests(STEPS_ASIDE), Act::Repeats { what: &[&super::a29_2_new_threat::ARTICLE], when: nothing_new }],
     file: file!(),
 };
+
+/// An old threat is found, and no piece is chased anew.
+fn nothing_new(dispute: &Dispute, finding: &Finding) -> bool {
+    let About::Ply(ply) = finding.about else { return false };
+    finding.says == Says::Bears && dispute.label(ply).is_some_and(|label| !label.has(Class::Chase))
+}
 
 /// The threat failed before only because the moved piece was hanging; it needs neither that piece nor any attack that the
 /// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use adjudicate::chess::{Board, Side, Square};
-use adjudicate::labels::{Considered, Label, Reason, Start};
+use adjudicate::labels::{Label, Reason};
 use adjudicate::verdict::Verdict;
 
 /// The points that a label speaks of: the move, every line shown, and every piece named.
@@ -12,18 +12,7 @@ fn points_of(label: &Label) -> BTreeSet<Square> {
     let lines = label.lines.iter().flat_map(|line| &line.moves);
     points.extend(lines.flat_map(|play| [play.from, play.to]));
     points.extend(label.targets.iter().flat_map(|target| target.attackers.iter().copied().chain([target.square])));
-    for considered in &label.considered {
-        match *considered {
-            Considered::Privileged { target, by } => points.extend([target, by]),
-            Considered::Refuted { target, .. }
-            | Considered::AlreadyThere { target, .. }
-            | Considered::SteppedAside { target, .. }
-            | Considered::OwnExchange { target }
-            | Considered::AnswersCheck { target, .. }
-            | Considered::DefencePost { target, .. } => points.extend([target]),
-            _ => {}
-        }
-    }
+    points.extend(label.considered.iter().flat_map(|considered| considered.target.into_iter().chain(considered.by)));
     for reason in &label.reasons {
         match reason {
             Reason::GivesCheck { by } => points.extend(by),
@@ -43,10 +32,7 @@ fn boards_of(labels: &[Label]) -> Vec<Board> {
     for label in labels {
         boards.extend([label.before, label.after]);
         for line in &label.lines {
-            let mut board = match line.start {
-                Start::Before => label.before,
-                Start::After => label.after.passed(),
-            };
+            let mut board = line.board;
             for &play in &line.moves {
                 board = board.after(play);
                 boards.push(board);
@@ -65,7 +51,7 @@ fn is_out_of_reach(board: &Board, square: Square) -> bool {
         .filter_map(|(files, ranks)| square.step(files, ranks))
         .all(|near| board.is_empty(near));
     let is_reached = Side::ALL.into_iter().any(|side| {
-        let mut reached = board.attackers_of(square, side) != 0;
+        let mut reached = !board.attackers_of(square, side).is_empty();
         board.without(square).each_pseudo_move(side, |play| reached |= play.to == square);
         reached
     });

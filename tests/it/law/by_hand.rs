@@ -2,7 +2,7 @@
 
 use adjudicate::chess::{Board, Move, Side, fen};
 use adjudicate::cycle::Cycle;
-use adjudicate::labels::{Class, Label};
+use adjudicate::labels::{Class, Label, Speech, Spoken, rests_on};
 use adjudicate::rulebooks::{About, Says, cxa1999::RULEBOOK};
 use adjudicate::verdict::{Verdict, decide};
 use petgraph::graph::DiGraph;
@@ -14,7 +14,7 @@ pub const QUIET: &str = "3k5/9/9/9/9/9/9/9/9/R3K4 w";
 pub fn label_in(position: &str, ply: u32, play: &str, effects: &[Class]) -> Label {
     let before = fen::parse(position).expect("a position");
     let play = Move::parse(play).expect("a move");
-    Label {
+    let label = Label {
         ply,
         side: before.side_to_move(),
         play,
@@ -26,15 +26,36 @@ pub fn label_in(position: &str, ply: u32, play: &str, effects: &[Class]) -> Labe
         lines: Vec::new(),
         reasons: Vec::new(),
         considered: Vec::new(),
+        spoken: Vec::new(),
+        rests_on: Vec::new(),
         pawn_in_mutual_attack: false,
         undecided: None,
+    };
+    told(label)
+}
+
+/// The label with what the rules of the book would have said in giving it: who names its effects, whose condition excuses what was
+/// considered, and the terms on which its evidence rests.
+pub fn told(mut label: Label) -> Label {
+    let law = RULEBOOK.law();
+    let naming = |class: &Class| law.names.iter().find(|(_, naming)| naming.class == *class);
+    let names = |class: &Class| naming(class).map(|&(rule, _)| Spoken { rule, says: Speech::Names(*class) });
+    label.spoken = label.effects.iter().filter_map(names).collect();
+    let affirms = |rule| Spoken { rule, says: Speech::Affirms };
+    let affirming = law.conditions.iter().filter(|(_, condition)| condition.affirms && !label.targets.is_empty());
+    label.spoken.extend(affirming.map(|&(rule, _)| affirms(rule)));
+    for considered in &mut label.considered {
+        considered.rule =
+            law.conditions.iter().find(|(_, condition)| condition.why == considered.why).map(|found| found.0);
     }
+    label.rests_on = rests_on(&label, &law.terms);
+    label
 }
 
 /// The label of some move of `side`.
 pub fn label(ply: u32, side: Side, class: Class) -> Label {
     let label = label_in(QUIET, ply, "a0a1", &[class]);
-    Label { side, ..label }
+    told(Label { side, ..label })
 }
 
 /// A dispute as a string of classes, Red's and Black's moves in turn: `"将闲 将闲"`.

@@ -2,7 +2,7 @@
 
 use adjudicate::chess::Side::{Black, Red};
 use adjudicate::chess::Square;
-use adjudicate::labels::{Considered, Label, Question};
+use adjudicate::labels::{Considered, Label, Question, Why};
 use adjudicate::rulebooks::{About, Says};
 use adjudicate::verdict::{Kind, Ruling};
 
@@ -60,7 +60,8 @@ fn a_pawns_attack_is_answered_with_the_question_it_hangs_on() {
     for label in labels.iter_mut().filter(|label| label.side == Black) {
         let pawn = label_in("3k5/9/9/p8/9/9/9/9/9/R3K4 b", label.ply, "a6a5", &[label.class]);
         let by = Square::parse("a5").unwrap();
-        let considered = vec![Considered::Privileged { target: Square::parse("a4").unwrap(), by }];
+        let target = Square::parse("a4").unwrap();
+        let considered = vec![Considered { by: Some(by), ..Considered::of(Why::Privileged, target) }];
         *label = Label { considered, ..pawn };
     }
     assert_ruled(labels, Kind::Draw, None, &["24.2"]);

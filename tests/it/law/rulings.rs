@@ -1,8 +1,9 @@
 //! Each row of the law: what both sides play, and how it is ruled by which articles.
 
 use adjudicate::chess::Side::{self, Black, Red};
+use adjudicate::labels::Terms;
 use adjudicate::rulebooks::cxa1999::RULEBOOK;
-use adjudicate::rulebooks::{About, Article, Dispute, Finding, Role, Rulebook, Says, Text};
+use adjudicate::rulebooks::{About, Act, Article, Finding, Read, Rulebook, Says, Text};
 use adjudicate::verdict::{Kind, decide};
 
 use super::by_hand::{cycle, labels, verdict};
@@ -155,23 +156,21 @@ static MIXED: Rulebook = Rulebook {
     id: "mixed",
     name: NO_TEXT,
     short: NO_TEXT,
-    terms: adjudicate::rulebooks::cxa2020::TERMS,
+    blank: Terms::CHINESE,
     readings: &[],
-    ripe_at: 3,
     articles: &[&DRAWS, &CHANGES, &LOSES],
+    silent: &[],
 };
-static DRAWS: Article = article("1", |_| vec![ruled(&DRAWS, Says::Draws)]);
-static CHANGES: Article = article("2", |_| vec![ruled(&CHANGES, Says::MustChange(Red))]);
-static LOSES: Article =
-    article("3", |dispute| dispute.warned.into_iter().map(|side| ruled(&LOSES, Says::Loses(side))).collect());
+static DRAWS: Article = article("1", &[Act::Rules(|_| vec![(About::Cycle, Says::Draws)])]);
+static CHANGES: Article = article("2", &[Act::Rules(|_| vec![(About::Cycle, Says::MustChange(Red))])]);
+static LOSES: Article = article(
+    "3",
+    &[Act::Rules(|dispute| dispute.warned.into_iter().map(|side| (About::Cycle, Says::Loses(side))).collect())],
+);
 const NO_TEXT: Text = Text { zh: "", en: "" };
 
-const fn article(number: &'static str, finds: fn(&Dispute) -> Vec<Finding>) -> Article {
-    Article { number, title: NO_TEXT, summary: NO_TEXT, does: NO_TEXT, role: Role::Ruling, file: file!(), finds }
-}
-
-fn ruled(article: &'static Article, says: Says) -> Finding {
-    Finding { article, about: About::Cycle, says }
+const fn article(number: &'static str, acts: &'static [Act]) -> Article {
+    Article { number, title: NO_TEXT, summary: NO_TEXT, does: NO_TEXT, read: Read::Text, acts, file: file!() }
 }
 
 #[test]
