@@ -1,10 +1,14 @@
 //! Playing a line of evidence and keeping the account of it.
 
 use crate::chess::{Board, Kind, Move, Piece, Side, Square};
+use crate::facts;
+use crate::labels::Start;
+use crate::text::{Text, both, say};
+use crate::verdict::report::Sequence;
 
 use super::Faults;
-use super::report::Line;
-use super::turns::{Played, parse};
+use super::board::has_worth;
+use super::turns::Played;
 
 /// What a line came to.
 pub struct Replayed {
@@ -20,10 +24,8 @@ pub struct Replayed {
     pub balance: i32,
     /// The account after the first move.
     pub balance_of_first: i32,
-    /// Where the side took something, with the point the piece had stood on at the start.
-    pub taken: Vec<(Square, Square)>,
-    /// The place in `moves` of each of these captures.
-    pub taken_at: Vec<usize>,
+    /// Where the side took something, with the point the piece had stood on at the start, and which move of the line it was.
+    pub taken: Vec<(Square, Square, usize)>,
 }
 
 impl Replayed {
@@ -36,15 +38,6 @@ impl Replayed {
     pub fn is_over(&self) -> bool {
         self.end.legal_moves().is_empty()
     }
-}
-
-/// What counts in an account besides the pieces.
-#[derive(Clone, Copy)]
-pub struct Terms {
-    /// Whether a pawn given for a rook is a gain.
-    pub pawn_for_rook: bool,
-    /// Whether a horse or cannon for three weak pieces is a gain, and an even exchange that the taker survives.
-    pub oral: bool,
 }
 
 /// The account of material: units (rook 2, horse and cannon 1), weak pieces, pawns across the river, rooks.
@@ -71,8 +64,8 @@ impl Account {
     }
 
     /// Pawns settle against pawns; one left over makes any pieces on the other side even, but for the edition's exception.
-    fn balance(self, terms: Terms) -> i32 {
-        if terms.oral && self.pawns == 0 && self.units == -1 && self.weak >= 3 {
+    fn balance(self, terms: &facts::Terms) -> i32 {
+        if terms.oral_supplements && self.pawns == 0 && self.units == -1 && self.weak >= 3 {
             return 1;
         }
         let pieces = if self.units == 0 { self.weak.signum() } else { self.units.signum() };
@@ -86,48 +79,39 @@ impl Account {
     }
 }
 
-/// Whether a piece on a point is worth anything to its captor.
-pub fn has_worth(piece: Piece, on: Square) -> bool {
-    match piece.kind {
-        Kind::King => false,
-        Kind::Pawn => on.is_across(piece.side),
-        _ => true,
-    }
+/// The position that a line starts from.
+pub fn start(ply: &Played, start: Start) -> Board {
+    let board = match start {
+        Start::Earlier => ply.earlier.passed(),
+        Start::Before => ply.before,
+        Start::After => ply.after.passed(),
+    };
+    board.unchecked(ply.side)
 }
 
 /// Plays a line of a claim about `ply`; `None`, with a fault, if it cannot be played.
 pub fn line(
     ply: &Played,
-    line: &Line,
+    line: &Sequence,
     pawn_counts: bool,
-    terms: Terms,
+    terms: &facts::Terms,
     at: &str,
     faults: &mut Faults,
 ) -> Option<Replayed> {
-    let start = match line.start.as_str() {
-        "earlier" => ply.earlier.passed(),
-        "before" => ply.before,
-        "after" => ply.after.passed(),
-        other => {
-            faults.check(false, format!("{at}.start"), || format!("'{other}' is none of earlier, before and after"));
-            return None;
-        }
-    };
-    let start = start.unchecked(ply.side);
-    let mut free = Vec::new();
-    for (index, name) in line.free.iter().enumerate() {
-        let square = Square::parse(name).filter(|square| square.to_string() == *name && !free.contains(square));
-        free.push(
-            faults.need(square, format!("{at}.free[{index}]"), || format!("'{name}' is no point, or named twice"))?,
-        );
-    }
-    let mut player = Player { side: ply.side, pawn_counts, free, ..Player::new(start) };
+    let start = start(ply, line.start);
+    let is_twice = |index: usize| line.free[..index].contains(&line.free[index]);
+    faults.check(!(0..line.free.len()).any(is_twice), format!("{at}.free"), || {
+        say!("有一点写了两次", "a point is named twice")
+    });
+    let mut player = Player { side: ply.side, pawn_counts, free: line.free.clone(), ..Player::new(start) };
     let mut balance_of_first = 0;
-    for (index, text) in line.moves.iter().enumerate() {
-        let at = format!("{at}.moves[{index}]");
-        let play = faults.need(parse(text), &at, || format!("'{text}' is no move such as h2e2"))?;
+    for (index, &play) in line.moves.iter().enumerate() {
         let fault = player.step(play);
-        faults.check(fault.is_none(), &at, || format!("{text} {}", fault.unwrap_or_default()));
+        faults.check(
+            fault.is_none(),
+            format!("{at}.moves[{index}]"),
+            || say!("{play} {fault}", "{play} {fault}"; fault),
+        );
         if fault.is_some() {
             return None;
         }
@@ -135,9 +119,9 @@ pub fn line(
             balance_of_first = player.account.balance(terms);
         }
     }
-    faults.check(!line.moves.is_empty(), at, || "the line is empty".to_owned());
+    faults.check(!line.moves.is_empty(), at, || say!("变化中没有着法", "the line is empty"));
     faults.check(player.used.len() == line.free.len(), format!("{at}.free"), || {
-        "a point is named on which the line takes nothing that would count".to_owned()
+        say!("所列的一点上没有吃到本应计入的子", "a point is named on which the line takes nothing that would count")
     });
     Some(Replayed {
         start,
@@ -147,7 +131,6 @@ pub fn line(
         balance: player.account.balance(terms),
         balance_of_first,
         taken: player.taken,
-        taken_at: player.taken_at,
     })
 }
 
@@ -164,8 +147,7 @@ struct Player {
     all_checks: bool,
     /// Where the piece now on a point stood at the start, for those that moved.
     origins: Vec<(Square, Square)>,
-    taken: Vec<(Square, Square)>,
-    taken_at: Vec<usize>,
+    taken: Vec<(Square, Square, usize)>,
 }
 
 impl Player {
@@ -183,22 +165,24 @@ impl Player {
             all_checks: true,
             origins: Vec::new(),
             taken: Vec::new(),
-            taken_at: Vec::new(),
         }
     }
 
     /// Plays a move; what is wrong with it, if anything.
-    fn step(&mut self, play: Move) -> Option<&'static str> {
+    fn step(&mut self, play: Move) -> Option<Text> {
         let board = self.board;
         if !board.is_legal(play) {
-            return Some("is not legal here");
+            return Some(both("不合法", "is not legal here"));
         }
         let (mover, victim) = (board.at(play.from)?, board.at(play.to));
         let after = board.after(play);
         let them = board.side_to_move().other();
         let checks = after.in_check(them);
         if !(board.in_check(board.side_to_move()) || victim.is_some() || checks) {
-            return Some("is neither a capture, nor a check, nor an answer to one");
+            return Some(both(
+                "既不吃子、不将军，也不是应将",
+                "is neither a capture, nor a check, nor an answer to one",
+            ));
         }
         let ours = board.side_to_move() == self.side;
         self.all_checks &= checks || !ours;
@@ -224,8 +208,7 @@ impl Player {
     /// A general's or pawn's capture counts only as a retake or with check; a pawn's always where both sides attack.
     fn settle(&mut self, play: Move, mover: Piece, victim: Piece, ours: bool, checks: bool) {
         if ours {
-            self.taken.push((play.to, self.origin(play.to)));
-            self.taken_at.push(self.moves.len());
+            self.taken.push((play.to, self.origin(play.to), self.moves.len()));
         }
         let by_itself = mover.kind == Kind::King || mover.kind == Kind::Pawn && !self.pawn_counts;
         if ours && by_itself && self.last_capture != Some(play.to) && !checks {

@@ -76,6 +76,6 @@ pub fn document(report: &Report, language: Language) -> Document {
     }
     document.record.warnings = record::warnings(report, language);
     document.next = next::list(report);
-    document.cite(rulebook);
+    document.cited = document.citations(rulebook);
     document.sealed()
 }

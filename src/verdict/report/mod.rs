@@ -130,18 +130,14 @@ impl Document {
             spent: verdict.map(|verdict| verdict.spent),
             seal: String::new(),
         };
-        document.cite(rulebook);
+        document.cited = document.citations(rulebook);
         document
     }
 
-    /// Notes for every article cited how far its wording is known.
-    pub fn cite(&mut self, rulebook: &Rulebook) {
-        self.cited = rulebook
-            .articles
-            .iter()
-            .filter(|article| self.cites(article.number))
-            .map(|article| (article.number.to_owned(), article.read))
-            .collect();
+    /// Every article cited, in the order of the book, and how far its wording is known.
+    pub fn citations(&self, rulebook: &Rulebook) -> IndexMap<String, Read> {
+        let articles = rulebook.articles.iter().filter(|article| self.cites(article.number));
+        articles.map(|article| (article.number.to_owned(), article.read)).collect()
     }
 
     /// Whether an article is cited anywhere in the report.
