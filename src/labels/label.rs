@@ -302,6 +302,21 @@ pub enum Reason {
     },
 }
 
+impl Reason {
+    /// The effect that it is a reason for.
+    pub const fn class(&self) -> Class {
+        match self {
+            Reason::GivesCheck { .. } => Class::Check,
+            Reason::ThreatensMate { .. } => Class::Kill,
+            Reason::Chases { .. } => Class::Chase,
+            Reason::OffersExchange { .. } => Class::Exchange,
+            Reason::OffersPiece { .. } => Class::Offer,
+            Reason::Blocks { .. } => Class::Block,
+            Reason::Follows { .. } => Class::Follow,
+        }
+    }
+}
+
 /// What a move is called and why. Lines and squares refer to the boards given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {

@@ -4,7 +4,6 @@ use crate::chess::{Board, Kind, Move, Piece, Side, Square};
 use crate::labels::Root;
 
 use super::replay::Replayed;
-use super::turns::Played;
 
 /// Whether a piece on a point is worth anything to its captor.
 pub fn has_worth(piece: Piece, on: Square) -> bool {
@@ -40,32 +39,6 @@ pub fn may_exchange(board: &Board, side: Side, own: Square, partner: Square) -> 
         && ours.passed().is_legal(Move::new(partner, own))
 }
 
-/// Whether the piece on `holder` would give check if that on `held` were not there.
-pub fn holds(board: &Board, holder: Square, held: Square) -> bool {
-    let Some(piece) = board.at(held) else { return false };
-    let newly = board.without(held).checkers(piece.side) - board.checkers(piece.side);
-    newly.contains(holder)
-}
-
-/// The points an enemy piece could go to with a capture or a check before a ply and cannot go to after it, because the moved
-/// piece stands in its way.
-pub fn cut_ways(ply: &Played, enemy: Square) -> Vec<Square> {
-    let Some(piece) = ply.after.at(enemy).filter(|piece| piece.side != ply.side) else { return Vec::new() };
-    if matches!(piece.kind, Kind::King | Kind::Advisor | Kind::Pawn) {
-        return Vec::new();
-    }
-    let before = ply.before.unchecked(ply.side).passed();
-    let without = ply.after.without(ply.play.to);
-    before
-        .legal_moves()
-        .into_iter()
-        .filter(|play| play.from == enemy && play.to != ply.play.to && play.to != ply.play.from)
-        .filter(|&play| !before.is_empty(play.to) || before.after(play).in_check(ply.side))
-        .filter(|&play| !ply.after.is_legal(play) && without.is_legal(play))
-        .map(|play| play.to)
-        .collect()
-}
-
 /// The answers that can change what a line comes to: captures and checks, and any move at all against a check.
 pub fn forcing_answers(board: &Board) -> Vec<Move> {
     let side = board.side_to_move();
@@ -79,8 +52,8 @@ pub fn forcing_answers(board: &Board) -> Vec<Move> {
     found
 }
 
-/// What the root of the piece taken by this move of a line can be: which retake is mated at once would need a search, so every
-/// retake is played out, each side taking with its cheapest piece.
+/// What the root of the piece taken by this move of a line can be. Whether a retake is mated at once would need a search, unless
+/// the taker has no check left; the exchange is played out, each side taking with its cheapest piece.
 pub fn possible_roots(line: &Replayed, index: usize) -> Vec<Root> {
     let before = line.moves[..index].iter().fold(line.start, |board, &play| board.after(play));
     let taking = line.moves[index];
@@ -90,13 +63,24 @@ pub fn possible_roots(line: &Replayed, index: usize) -> Vec<Root> {
     if looks.without(taking.to).is_empty() {
         return vec![Root::None];
     }
-    let mut possible = vec![Root::False];
+    let mut possible = Vec::new();
     for retake in captures(&after, taking.to) {
         let mut board = after.after(retake);
+        let is_safe = !may_check(&board);
         while let Some(&next) = captures(&board, taking.to).first() {
             board = board.after(next);
         }
         possible.push(if board.side_to_move() == them { Root::Less } else { Root::Real });
+        if is_safe {
+            return possible;
+        }
     }
+    possible.push(Root::False);
     possible
+}
+
+/// Whether the side to move can give check.
+pub fn may_check(board: &Board) -> bool {
+    let them = board.side_to_move().other();
+    board.legal_moves().into_iter().any(|play| board.after(play).in_check(them))
 }

@@ -14,29 +14,18 @@ pub(super) fn check(value: &Value) -> Result<Verified, Vec<Fault>> {
     let (mut verified, mut faults, mut reports) = (Verified::default(), Faults::default(), Vec::new());
     for (index, edition) in compared.editions.iter().enumerate() {
         let at = format!("editions[{index}]");
-        let report = match of_report(edition) {
-            Ok((report, one)) => {
-                verified.add(&one);
-                Ok(report)
-            }
-            Err(found) => {
-                faults.0.extend(found.into_iter().map(|fault| fault.below(&at)));
-                parsed::<Document>(edition)
-            }
-        };
-        let Ok(report) = report else { continue };
+        verified.take(of_report(edition), &at, &mut faults);
+        let Ok(report) = parsed::<Document>(edition) else { continue };
         let (own, named) = (&report.input, &compared.input);
         let same = own.fen == named.fen && own.moves == named.moves;
-        faults.check(same && own.sha256 == named.sha256 && own.file == named.file, format!("{at}.input"), || {
-            say!("不是开头所写的那一局", "it is not the dispute named at the top")
-        });
+        let same = same && own.sha256 == named.sha256 && own.file == named.file;
+        let what = || say!("不是开头所写的那一局", "it is not the dispute named at the top");
+        faults.check(same, format!("{at}.input"), what);
         reports.push(report);
     }
     let rulings = Group::of(&reports);
     faults.same(&compared.agree, &(rulings.len() == 1), "agree", bool::to_string);
-    faults.same(&compared.rulings, &rulings, "rulings", |rulings| {
-        serde_json::to_string(rulings).expect("plain data has a JSON form")
-    });
+    faults.same(&compared.rulings, &rulings, "rulings", |rulings| format!("{rulings:?}"));
     parts(&compared, &reports, &mut faults);
     faults.end(verified)
 }

@@ -10,7 +10,7 @@ use super::replay;
 
 impl Checker<'_> {
     /// The label; what its lines are shown for has been noted as they were played.
-    pub(super) fn label(&mut self, rulebook: &'static Rulebook, law: &Law) -> Label {
+    pub(super) fn label(&mut self, rulebook: &Rulebook, law: &Law) -> Label {
         let (claim, ply) = (self.claim, self.ply);
         let mut label = Label {
             ply: ply.number,
@@ -23,14 +23,16 @@ impl Checker<'_> {
             targets: claim.targets.clone(),
             lines: (0..claim.lines.len()).map(|index| self.shown_line(index)).collect(),
             reasons: claim.reasons.clone(),
-            considered: claim.considered.iter().map(considered).collect(),
+            considered: Vec::new(),
             spoken: self.spoken(law),
             rests_on: Vec::new(),
             pawn_in_mutual_attack: claim.pawn_in_mutual_attack,
             undecided: claim.undecided,
         };
         for (index, tried) in claim.considered.iter().enumerate() {
-            label.considered[index].rule = self.rule(index, tried, rulebook, law);
+            let Tried { kind: why, target, by, line, now, .. } = *tried;
+            let rule = self.rule(index, tried, rulebook, law);
+            label.considered.push(Considered { why, target, by, line, now, rule });
         }
         label.rests_on = rests_on(&label, &law.terms);
         label
@@ -58,21 +60,19 @@ impl Checker<'_> {
         let number = |rule: RuleId| rulebook.article_of(rule).map(|article| article.number);
         let found = rules.clone().find(|&rule| number(rule) == tried.article.as_deref());
         let is_right = if rules.next().is_some() { found.is_some() } else { tried.article.is_none() };
-        self.faults.check(is_right, format!("{}.considered[{index}].article", self.at), || {
-            say!("此条不这样排除威胁，或没有写条文", "no such article excuses a threat so, or none is named")
-        });
+        let what = || say!("此条不这样排除威胁，或没有写条文", "no such article excuses a threat so, or none is named");
+        self.must(is_right, &format!(".considered[{index}].article"), what);
         found
     }
 
-    /// What the rules said as the move was named. Each effect is named by the rule of its class; where two name it, the first is
-    /// about two pieces of a kind that can take each other anew. Every threat that stands has met the conditions.
+    /// What the rules said as the move was named. Each effect is named by the rule of its class, and every threat that stands has
+    /// met the conditions.
     fn spoken(&self, law: &Law) -> Vec<Spoken> {
         let of = |class: Class| {
-            let rules: Vec<RuleId> =
-                law.names.iter().filter(|(_, naming)| naming.class == class).map(|(rule, _)| *rule).collect();
-            let last = rules.len().checked_sub(1)?;
-            let rule = rules[if self.pairs_anew { 0 } else { last }];
-            Some(Spoken { rule, says: Speech::Names(class) })
+            let says = Speech::Names(class);
+            let rule =
+                law.names.iter().find(|(_, naming)| naming.class == class).map(|&(rule, _)| Spoken { rule, says });
+            self.spoken.iter().copied().find(|spoken| spoken.says == says).or(rule)
         };
         let mut spoken: Vec<Spoken> = self.claim.effects.iter().filter_map(|&class| of(class)).collect();
         let stands = |reason: &Reason| matches!(reason, Reason::Chases { .. } | Reason::ThreatensMate { .. });
@@ -82,8 +82,4 @@ impl Checker<'_> {
         }
         spoken
     }
-}
-
-fn considered(tried: &Tried) -> Considered {
-    Considered { why: tried.kind, target: tried.target, by: tried.by, line: tried.line, now: tried.now, rule: None }
 }

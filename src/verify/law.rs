@@ -5,7 +5,7 @@ use crate::cycle::Cycle;
 use crate::labels::{Label, Terms};
 use crate::rulebooks::{Rulebook, reading};
 use crate::text::say;
-use crate::verdict::report::{BothSides, Document, Due, Play, Ruled, Said};
+use crate::verdict::report::{BothSides, Document, Due, Play, Ruled, Said, texts};
 use crate::verdict::{self, Kind, Verdict};
 
 use super::Faults;
@@ -47,22 +47,17 @@ pub fn check(judged: &Judged, faults: &mut Faults) {
     sides(report, &BothSides::of(&verdict), faults);
     findings(report, &verdict, faults);
     for (index, claim) in report.moves.iter().enumerate() {
-        faults.same(
-            &claim.articles,
-            &texts(verdict.articles_of(claim.ply)),
-            format!("moves[{index}].articles"),
-            joined,
-        );
+        let (articles, at) = (texts(&verdict.articles_of(claim.ply)), format!("moves[{index}].articles"));
+        faults.same(&claim.articles, &articles, at, |numbers| numbers.join(" "));
     }
     let (claimed, ruling) = (&report.ruling, &verdict.ruling);
     faults.same(&claimed.kind, &ruling.kind, "ruling.kind", |kind| kind.name().to_owned());
     faults.same(&claimed.side, &ruling.side, "ruling.side", |side| side.map_or("null", Side::name).to_owned());
     faults.same(&claimed.due, &Some(verdict.due()), "ruling.due", |due| due.map_or("null", Due::name).to_owned());
-    faults.same(&claimed.articles, &texts(ruling.articles.clone()), "ruling.articles", joined);
+    faults.same(&claimed.articles, &texts(&ruling.articles), "ruling.articles", |numbers| numbers.join(" "));
     let alone = Ruled::of(&report.record.line, report.input.to_ply, claimed, cycle);
-    faults.check(report.rulings == [alone], "rulings", || {
-        say!("与 ruling 和 cycle 所写不同", "it is not what stands under ruling and cycle")
-    });
+    let what = || say!("与 ruling 和 cycle 所写不同", "it is not what stands under ruling and cycle");
+    faults.check(report.rulings == [alone], "rulings", what);
     readings(report, judged.rulebook, faults);
     cited(report, judged.rulebook, faults);
     let within = report.budget.zip(report.spent).is_some_and(|(budget, spent)| spent <= budget);
@@ -100,20 +95,13 @@ fn findings(report: &Document, verdict: &Verdict, faults: &mut Faults) {
     let found: Vec<Said> = verdict.findings.iter().map(Said::of).collect();
     let told = |said: &Said| format!("{} {}: {}", said.article, said.about, said.says);
     for (index, said) in report.findings.iter().enumerate().filter(|(_, said)| !found.contains(said)) {
-        let said = told(said);
-        faults.check(false, format!("findings[{index}]"), || {
-            say!("由所称的着法得不出“{said}”", "'{said}' does not follow from what is claimed")
-        });
+        let what = || say!("由所称的着法得不出这一项", "this does not follow from what is claimed");
+        faults.check(false, format!("findings[{index}]: {}", told(said)), what);
     }
     let missing: Vec<String> = found.iter().filter(|said| !report.findings.contains(said)).map(told).collect();
-    let missing = missing.join(", ");
-    faults.check(report.findings.len() == found.len() && missing.is_empty(), "findings", || {
-        let count = found.len();
-        say!("应有 {count} 项，缺 {missing}", "there are {count}; missing: {missing}")
-    });
-    faults.check(report.findings == found || !missing.is_empty(), "findings", || {
-        say!("不按规则条文的次序", "they are not in the order of the book")
-    });
+    let (count, missing) = (found.len(), missing.join(", "));
+    let what = || say!("依次应有 {count} 项，缺 {missing}", "in order there are {count}; missing: {missing}");
+    faults.check(report.findings == found, "findings", what);
 }
 
 /// Readings are the edition's own, of the value applied and another.
@@ -123,23 +111,12 @@ fn readings(report: &Document, rulebook: &Rulebook, faults: &mut Faults) {
             rulebook.readings.iter().any(|(name, article)| *name == weighed.name && *article == weighed.article);
         let other = reading::find(&weighed.name).and_then(|reading| reading.value(&weighed.other)).is_some();
         let applied = report.applied.get(&weighed.name) == Some(&weighed.applied) && weighed.other != weighed.applied;
-        faults.check(listed && other && applied, format!("readings[{index}]"), || {
-            say!("规则没有这一读法，或所采用的不是它", "the edition has no such reading, or not this one was applied")
-        });
+        let what = || say!("没有或没有采用这一读法", "there is no such reading, or another was applied");
+        faults.check(listed && other && applied, format!("readings[{index}]"), what);
     }
 }
 
 /// Every article cited is marked by how far its wording is known.
 fn cited(report: &Document, rulebook: &Rulebook, faults: &mut Faults) {
-    faults.same(&report.cited, &report.citations(rulebook), "cited", |cited| {
-        cited.iter().map(|(number, read)| format!("{number} {}", read.name())).collect::<Vec<_>>().join(", ")
-    });
-}
-
-fn texts(numbers: Vec<&str>) -> Vec<String> {
-    numbers.into_iter().map(str::to_owned).collect()
-}
-
-fn joined(numbers: &Vec<String>) -> String {
-    numbers.join(" ")
+    faults.same(&report.cited, &report.citations(rulebook), "cited", |cited| format!("{cited:?}"));
 }

@@ -65,20 +65,20 @@ impl Tell for Fault {
 }
 is_error!(Fault);
 
-impl Fault {
-    /// The same fault in a report that is part of another text.
-    fn below(self, at: &str) -> Fault {
-        Fault { at: format!("{at}.{}", self.at), ..self }
-    }
-}
-
 impl Verified {
-    fn add(&mut self, other: &Verified) {
-        self.reports += other.reports;
-        self.plies += other.plies;
-        self.lines += other.lines;
-        self.claims += other.claims;
-        self.open += other.open;
+    /// Adds what came of a report that is part of another text, at this place.
+    fn take(&mut self, one: Result<Verified, Vec<Fault>>, at: &str, faults: &mut Faults) {
+        match one {
+            Ok(one) => {
+                (self.reports, self.plies) = (self.reports + one.reports, self.plies + one.plies);
+                (self.lines, self.claims) = (self.lines + one.lines, self.claims + one.claims);
+                self.open += one.open;
+            }
+            Err(found) => {
+                let below = |fault: Fault| Fault { at: format!("{at}.{}", fault.at), ..fault };
+                faults.0.extend(found.into_iter().map(below));
+            }
+        }
     }
 }
 
@@ -147,11 +147,7 @@ pub fn verify(text: &str) -> Result<Verified, Vec<Fault>> {
         several => {
             let (mut verified, mut faults) = (Verified::default(), Faults::default());
             for (index, value) in several.iter().enumerate() {
-                let at = format!("reports[{index}]");
-                match of_value(value) {
-                    Ok(one) => verified.add(&one),
-                    Err(found) => faults.0.extend(found.into_iter().map(|fault| fault.below(&at))),
-                }
+                verified.take(of_value(value), &format!("reports[{index}]"), &mut faults);
             }
             faults.end(verified)
         }
@@ -163,11 +159,9 @@ fn of_value(value: &Value) -> Result<Verified, Vec<Fault>> {
     let schema = value.get("schema").and_then(Value::as_str);
     match (schema, value.get("editions")) {
         (Some(SCHEMA), Some(_)) => comparison::check(value),
-        (Some(SCHEMA), None) => of_report(value).map(|(_, verified)| verified),
+        (Some(SCHEMA), None) => of_report(value),
         (Some(other), _) => Err(older::check(other, value)),
-        (None, _) => {
-            Err(whole("schema", say!("没有写明格式，不是报告", "it does not say what it is: this is no report")))
-        }
+        (None, _) => Err(whole("schema", say!("没有写明格式，不是报告", "not told: this is no report"))),
     }
 }
 
@@ -180,18 +174,14 @@ fn parsed<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Vec<Fault>> 
 }
 
 /// A report of one edition.
-fn of_report(value: &Value) -> Result<(Document, Verified), Vec<Fault>> {
+fn of_report(value: &Value) -> Result<Verified, Vec<Fault>> {
     let report: Document = parsed(value)?;
     let mut faults = Faults::default();
     let seal = seal(value);
-    faults.check(report.seal == seal, "seal", || {
-        say!(
-            "报告写成后有改动，封印应为 {seal}",
-            "the report has been changed since it was written: its seal should be {seal}"
-        )
-    });
+    let what = || say!("报告写成后有改动，封印应为 {seal}", "changed since it was written: the seal should be {seal}");
+    faults.check(report.seal == seal, "seal", what);
     let verified = replay_all(&report, &parsed(value)?, &mut faults);
-    faults.end(verified).map(|verified| (report, verified))
+    faults.end(verified)
 }
 
 fn replay_all(report: &Document, basis: &turns::Basis, faults: &mut Faults) -> Verified {
@@ -208,18 +198,13 @@ fn replay_all(report: &Document, basis: &turns::Basis, faults: &mut Faults) -> V
     for (index, (ply, claim)) in turns.judged.iter().zip(&report.moves).enumerate() {
         verified.lines += claim.lines.len();
         verified.claims += claim.reasons.len() + claim.considered.len();
-        labels.push(claims::check(ply, claim, rulebook, &law, &format!("moves[{index}]"), faults));
+        labels.push(claims::check(ply, claim, (rulebook, &law), &format!("moves[{index}]"), faults));
     }
     verified.open = report.moves.iter().flat_map(|claim| &claim.lines).map(|line| line.open.len()).sum();
     let judged = Judged { report, rulebook, terms, turns: &turns, labels };
     law::check(&judged, faults);
     next::check(report, rulebook, &turns, Some(&judged), faults);
     verified
-}
-
-/// Whether a rulebook of this name is known; reports made by another are refused.
-pub fn knows(rules: &str) -> bool {
-    rulebooks::find(rules).is_some()
 }
 
 /// The edition a report was made by, with the values of the readings that it says were applied.
@@ -233,9 +218,8 @@ fn edition(report: &Document, faults: &mut Faults) -> Option<(&'static Rulebook,
     for (name, _) in rulebook.readings {
         let given = report.applied.get(*name);
         let value = given.and_then(|given| reading::find(name)?.value(given));
-        let value = faults.need(value, format!("applied.{name}"), || {
-            say!("这一读法没有这个值，或没有写", "the reading has no such value, or it is not told")
-        })?;
+        let what = || say!("这一读法没有这个值，或没有写", "the reading has no such value, or it is not told");
+        let value = faults.need(value, format!("applied.{name}"), what)?;
         terms = reading::with(&terms, value);
     }
     for name in report.applied.keys() {

@@ -6,7 +6,7 @@ use crate::cycle::Cycle;
 use crate::labels::{Label, Why};
 use crate::rulebooks::Rulebook;
 use crate::text::say;
-use crate::verdict::report::{Brings, Document, Due, Next};
+use crate::verdict::report::{Brings, Cited, Document, Due, Next};
 use crate::verdict::{self, Kind, Ruling};
 
 use super::Faults;
@@ -39,21 +39,15 @@ pub fn check(report: &Document, rulebook: &Rulebook, turns: &Turns, judged: Opti
         };
         faults.same(&next.brings, &brings, format!("{at}.brings"), |brings| brings.name().to_owned());
         faults.same(&next.occurrences, &occurrences, format!("{at}.occurrences"), |times| format!("{times:?}"));
-        faults.check(next.ruling.is_some() == repeats, format!("{at}.ruling"), || {
-            say!("重复才有裁决", "there is a ruling exactly where the position has stood before")
-        });
+        let what = || say!("重复才有裁决", "there is a ruling exactly where the position has stood before");
+        faults.check(next.ruling.is_some() == repeats, format!("{at}.ruling"), what);
         ruled(next, due, rulebook, &at, faults);
         if let Some(expected) = judged.and_then(|judged| goes_round(judged, next)) {
-            let claimed = next.ruling.as_ref();
-            let same = claimed.is_some_and(|claimed| {
-                (claimed.kind, claimed.side) == (expected.kind, expected.side) && claimed.articles == expected.articles
-            });
-            faults.check(same, format!("{at}.ruling"), || {
-                let (kind, articles) = (expected.kind.name(), expected.articles.join(" "));
-                say!(
-                    "再走一轮，由所判各着得 {kind}（{articles}）",
-                    "once more round, the plies judged come to {kind} ({articles})"
-                )
+            let Ruling { kind, side, articles } = expected;
+            let same = |claimed: &Cited| (claimed.kind, claimed.side) == (kind, side) && claimed.articles == articles;
+            faults.check(next.ruling.as_ref().is_some_and(same), format!("{at}.ruling"), || {
+                let (kind, articles) = (kind.name(), articles.join(" "));
+                say!("由所判各着得 {kind}（{articles}）", "by the plies judged it is {kind} ({articles})")
             });
         }
     }
@@ -64,13 +58,11 @@ fn ruled(next: &Next, due: Due, rulebook: &Rulebook, at: &str, faults: &mut Faul
     let Some(ruling) = &next.ruling else { return };
     faults.same(&ruling.due, &due, format!("{at}.ruling.due"), |due| due.name().to_owned());
     let against = matches!(ruling.kind, Kind::Loss | Kind::MustChange);
-    faults.check(ruling.side.is_some() == against, format!("{at}.ruling.side"), || {
-        say!("只有判负和令变着才针对一方", "only a loss and an order to change go against a side")
-    });
+    let what = || say!("只有判负和令变着才针对一方", "only a loss and an order to change go against a side");
+    faults.check(ruling.side.is_some() == against, format!("{at}.ruling.side"), what);
     let known = |number: &String| rulebook.articles.iter().any(|article| article.number == number);
-    faults.check(ruling.articles.iter().all(known), format!("{at}.ruling.articles"), || {
-        say!("规则没有这一条", "the book has no such article")
-    });
+    let what = || say!("规则没有这一条", "the book has no such article");
+    faults.check(ruling.articles.iter().all(known), format!("{at}.ruling.articles"), what);
 }
 
 /// The ruling that follows if the first ply of the turn judged is played again, where the same plies are judged then, and nothing

@@ -10,7 +10,7 @@ use super::Faults;
 use super::board::has_worth;
 use super::turns::Played;
 
-/// What a line came to.
+/// A line as played so far, with what it has come to for the side that made the ply.
 pub struct Replayed {
     /// The position it started from.
     pub start: Board,
@@ -18,26 +18,21 @@ pub struct Replayed {
     pub moves: Vec<Move>,
     /// The position at its end.
     pub end: Board,
-    /// Whether every move of the side that made the ply gave check.
+    /// Whether every move of the side gave check.
     pub all_checks: bool,
-    /// The account for that side: -1 down, 0 even, 1 up.
-    pub balance: i32,
-    /// The account after the first move.
-    pub balance_of_first: i32,
     /// Where the side took something, with the point the piece had stood on at the start, and which move of the line it was.
     pub taken: Vec<(Square, Square, usize)>,
-}
-
-impl Replayed {
-    /// The answer to the first move.
-    pub fn answer(&self) -> Option<Move> {
-        self.moves.get(1).copied()
-    }
-
-    /// Whether the side to move at the end has no move left and stands in check, or has no move at all.
-    pub fn is_over(&self) -> bool {
-        self.end.legal_moves().is_empty()
-    }
+    side: Side,
+    pawn_counts: bool,
+    account: Account,
+    /// The account after the first move.
+    of_first: Account,
+    free: Vec<Square>,
+    used: Vec<Square>,
+    last_capture: Option<Square>,
+    just_crossed: Option<Square>,
+    /// Where the piece now on a point stood at the start, for those that moved.
+    origins: Vec<(Square, Square)>,
 }
 
 /// The account of material: units (rook 2, horse and cannon 1), weak pieces, pawns across the river, rooks.
@@ -90,23 +85,13 @@ pub fn start(ply: &Played, start: Start) -> Board {
 }
 
 /// Plays a line of a claim about `ply`; `None`, with a fault, if it cannot be played.
-pub fn line(
-    ply: &Played,
-    line: &Sequence,
-    pawn_counts: bool,
-    terms: &facts::Terms,
-    at: &str,
-    faults: &mut Faults,
-) -> Option<Replayed> {
-    let start = start(ply, line.start);
+pub fn line(ply: &Played, line: &Sequence, pawn_counts: bool, at: &str, faults: &mut Faults) -> Option<Replayed> {
     let is_twice = |index: usize| line.free[..index].contains(&line.free[index]);
-    faults.check(!(0..line.free.len()).any(is_twice), format!("{at}.free"), || {
-        say!("有一点写了两次", "a point is named twice")
-    });
-    let mut player = Player { side: ply.side, pawn_counts, free: line.free.clone(), ..Player::new(start) };
-    let mut balance_of_first = 0;
+    let twice = (0..line.free.len()).any(is_twice);
+    faults.check(!twice, format!("{at}.free"), || say!("有一点写了两次", "a point is named twice"));
+    let mut played = Replayed::new(start(ply, line.start), pawn_counts, line.free.clone());
     for (index, &play) in line.moves.iter().enumerate() {
-        let fault = player.step(play);
+        let fault = played.step(play);
         faults.check(
             fault.is_none(),
             format!("{at}.moves[{index}]"),
@@ -116,61 +101,59 @@ pub fn line(
             return None;
         }
         if index == 0 {
-            balance_of_first = player.account.balance(terms);
+            played.of_first = played.account;
         }
     }
     faults.check(!line.moves.is_empty(), at, || say!("变化中没有着法", "the line is empty"));
-    faults.check(player.used.len() == line.free.len(), format!("{at}.free"), || {
+    faults.check(played.used.len() == line.free.len(), format!("{at}.free"), || {
         say!("所列的一点上没有吃到本应计入的子", "a point is named on which the line takes nothing that would count")
     });
-    Some(Replayed {
-        start,
-        moves: player.moves,
-        end: player.board,
-        all_checks: player.all_checks,
-        balance: player.account.balance(terms),
-        balance_of_first,
-        taken: player.taken,
-    })
+    Some(played)
 }
 
-struct Player {
-    side: Side,
-    pawn_counts: bool,
-    board: Board,
-    moves: Vec<Move>,
-    account: Account,
-    free: Vec<Square>,
-    used: Vec<Square>,
-    last_capture: Option<Square>,
-    just_crossed: Option<Square>,
-    all_checks: bool,
-    /// Where the piece now on a point stood at the start, for those that moved.
-    origins: Vec<(Square, Square)>,
-    taken: Vec<(Square, Square, usize)>,
-}
-
-impl Player {
-    fn new(board: Board) -> Player {
-        Player {
-            side: board.side_to_move(),
-            pawn_counts: false,
-            board,
+impl Replayed {
+    fn new(start: Board, pawn_counts: bool, free: Vec<Square>) -> Replayed {
+        Replayed {
+            start,
             moves: Vec::new(),
+            end: start,
+            all_checks: true,
+            taken: Vec::new(),
+            side: start.side_to_move(),
+            pawn_counts,
             account: Account::default(),
-            free: Vec::new(),
+            of_first: Account::default(),
+            free,
             used: Vec::new(),
             last_capture: None,
             just_crossed: None,
-            all_checks: true,
             origins: Vec::new(),
-            taken: Vec::new(),
         }
+    }
+
+    /// What the account comes to: -1 down, 0 even, 1 up.
+    pub fn balance(&self, terms: &facts::Terms) -> i32 {
+        self.account.balance(terms)
+    }
+
+    /// The same after the first move.
+    pub fn balance_of_first(&self, terms: &facts::Terms) -> i32 {
+        self.of_first.balance(terms)
+    }
+
+    /// The answer to the first move.
+    pub fn answer(&self) -> Option<Move> {
+        self.moves.get(1).copied()
+    }
+
+    /// Whether the side to move at the end has no move left and stands in check, or has no move at all.
+    pub fn is_over(&self) -> bool {
+        self.end.legal_moves().is_empty()
     }
 
     /// Plays a move; what is wrong with it, if anything.
     fn step(&mut self, play: Move) -> Option<Text> {
-        let board = self.board;
+        let board = self.end;
         if !board.is_legal(play) {
             return Some(both("不合法", "is not legal here"));
         }
@@ -197,7 +180,7 @@ impl Player {
         let crosses = mover.kind == Kind::Pawn && play.to.is_across(mover.side) && !play.from.is_across(mover.side);
         self.just_crossed = crosses.then_some(play.to);
         self.moves.push(play);
-        self.board = after;
+        self.end = after;
         None
     }
 

@@ -10,17 +10,8 @@ use super::board::forcing_answers;
 use super::claims::Checker;
 use super::replay::Replayed;
 
-/// What a line is to show.
-#[derive(Clone, Copy)]
-enum Wins {
-    /// The piece on this point is taken, and the account comes out as claimed.
-    Piece(Square),
-    /// Every move is check, and the last mates.
-    Mate,
-}
-
 impl Checker<'_> {
-    /// The line with this number, noted as shown for this.
+    /// The line with this number, noted as shown for this; none if it cannot be played.
     pub(super) fn line(
         &mut self,
         index: usize,
@@ -30,63 +21,54 @@ impl Checker<'_> {
         target: Option<Square>,
     ) -> Option<usize> {
         let line = self.claim.lines.get(index);
-        let line = self.faults.need(line, at, || say!("没有第 {index} 条变化", "there is no line {index}"))?;
-        self.shown[index].push((role, target));
-        self.faults
-            .same(&line.start, &start, format!("{}.lines[{index}].start", self.at), |start| start.name().to_owned());
+        self.must(line.is_some(), at, || say!("没有第 {index} 条变化", "there is no line {index}"));
+        self.shown.get_mut(index)?.push((role, target));
+        self.same(&line?.start, &start, &format!(".lines[{index}].start"), |start| start.name().to_owned());
         self.lines[index].is_some().then_some(index)
     }
 
     pub(super) fn result(&mut self, index: usize, holds: bool, what: Told) {
         let result = self.claim.lines[index].result.name();
-        self.faults.check(
-            holds,
-            format!("{}.lines[{index}].result", self.at),
-            || say!("{result}：{what}", "'{result}': {what}"; what),
-        );
+        self.must(holds, &format!(".lines[{index}].result"), || say!("{result}：{what}", "'{result}': {what}"; what));
     }
 
     /// A line that takes the piece on `target` and comes out as it says, whatever is answered to its first move.
     pub(super) fn wins(&mut self, index: usize, start: Start, target: Square, at: &str, role: Role) {
         let Some(index) = self.line(index, start, at, role, Some(target)) else { return };
-        self.shows(index, Wins::Piece(target));
+        self.shows(index, Some(target));
         self.stands(index);
-        self.answers(index, Wins::Piece(target));
+        self.answers(index, Some(target));
     }
 
     /// A line of checks that mates, whatever is answered to the first of them; gives that first move.
     pub(super) fn mates(&mut self, index: usize, at: &str, role: Role) -> Option<Move> {
         let index = self.line(index, Start::After, at, role, None)?;
-        self.shows(index, Wins::Mate);
-        self.answers(index, Wins::Mate);
+        self.shows(index, None);
+        self.answers(index, None);
         self.lines[index].as_ref()?.moves.first().copied()
     }
 
-    fn shows(&mut self, index: usize, what: Wins) {
+    /// The line takes the piece on `target`, and the account comes out as claimed; without a target every move of it is check,
+    /// and the last mates.
+    fn shows(&mut self, index: usize, target: Option<Square>) {
         let Some(line) = &self.lines[index] else { return };
         let claimed = &self.claim.lines[index];
         let over = line.is_over() && line.end.side_to_move() != self.ply.side;
-        match what {
-            Wins::Mate => {
-                let checks = line.all_checks;
-                let holds = claimed.result == Outcome::Mate && checks && over && claimed.free.is_empty();
-                let told = say!(
-                    "每着都将军：{checks}，末了将死：{over}",
-                    "every move gives check: {checks}, it ends in mate: {over}"
-                );
-                self.result(index, holds, told);
-            }
-            Wins::Piece(target) => {
-                let (takes, balance) = (line.taken.iter().any(|&(_, origin, _)| origin == target), line.balance);
-                let enough = takes && self.is_enough(claimed.result, balance);
-                let is_known = matches!(claimed.result, Outcome::Gain | Outcome::Even | Outcome::Loss);
-                let told = say!(
-                    "{target} 上的子被吃：{takes}，账目为 {balance}",
-                    "the piece on {target} is taken: {takes}, the account comes to {balance}"
-                );
-                self.result(index, is_known && (enough || over), told);
-            }
-        }
+        let Some(target) = target else {
+            let checks = line.all_checks;
+            let holds = claimed.result == Outcome::Mate && checks && over && claimed.free.is_empty();
+            return self.result(
+                index,
+                holds,
+                say!("每着将军：{checks}；将死：{over}", "all checks: {checks}; mate: {over}"),
+            );
+        };
+        let takes = line.taken.iter().any(|&(_, origin, _)| origin == target);
+        let balance = line.balance(&self.terms.facts());
+        let is_known = matches!(claimed.result, Outcome::Gain | Outcome::Even | Outcome::Loss);
+        let holds = is_known && (over || takes && self.is_enough(claimed.result, balance));
+        let what = say!("吃去 {target}：{takes}；账目 {balance}", "{target} is taken: {takes}; account {balance}");
+        self.result(index, holds, what);
     }
 
     /// After a first move that is no check the opponent may do anything: the win must stand by then.
@@ -94,47 +76,31 @@ impl Checker<'_> {
         let Some(line) = &self.lines[index] else { return };
         let Some(&first) = line.moves.first() else { return };
         let checks = line.start.after(first).in_check(self.them());
-        let enough = self.is_enough(self.claim.lines[index].result, line.balance_of_first);
-        let what = say!(
-            "{first} 不将军，本身也不得子，对方可任意应着",
-            "{first} is no check and wins nothing by itself, so that the opponent may answer as it likes"
-        );
+        let enough = self.is_enough(self.claim.lines[index].result, line.balance_of_first(&self.terms.facts()));
+        let what = say!("{first} 不将军，也还没有得子", "{first} is no check and wins nothing by itself");
         self.result(index, checks || enough, what);
     }
 
     /// Every answer to the first move of a line is met: by the line itself, by another that says so, or it is left open.
-    fn answers(&mut self, index: usize, what: Wins) {
+    fn answers(&mut self, index: usize, target: Option<Square>) {
         let Some(line) = &self.lines[index] else { return };
         let Some(&first) = line.moves.first() else { return };
-        let at = format!("{}.lines[{index}]", self.at);
-        let mut met: Vec<Move> = line.moves.get(1).copied().into_iter().collect();
+        let mut met: Vec<Move> = line.answer().into_iter().collect();
         let expected = forcing_answers(&line.start.after(first));
         let claim = self.claim;
-        let target = match what {
-            Wins::Piece(target) => Some(target),
-            Wins::Mate => None,
-        };
         for other in (0..claim.lines.len()).filter(|&other| claim.lines[other].against == Some(index)) {
             self.shown[other].push((Role::Meets(index), target));
             let (one, main) = (&claim.lines[other], &claim.lines[index]);
             let alike = one.start == main.start && one.result == main.result && one.moves.first() == main.moves.first();
-            self.faults.check(alike, format!("{}.lines[{other}]", self.at), || {
-                say!(
-                    "开始、结果或第一步与第 {index} 条变化不同",
-                    "it does not begin, start or end as line {index} does"
-                )
-            });
-            self.shows(other, what);
+            let what = || say!("与第 {index} 条变化不相应", "it does not begin or end as line {index} does");
+            self.must(alike, &format!(".lines[{other}]"), what);
+            self.shows(other, target);
             met.extend(self.lines[other].as_ref().and_then(Replayed::answer));
         }
         met.extend(&claim.lines[index].open);
         met.sort();
-        self.faults.check(met == expected, &at, || {
-            say!(
-                "{first} 之后的应着有 {expected:?}，说到的是 {met:?}",
-                "the answers to {first} are {expected:?}, those spoken of {met:?}"
-            )
-        });
+        let what = || say!("{first} 的应着是 {expected:?}", "the answers to {first} are {expected:?}");
+        self.must(met == expected, &format!(".lines[{index}]"), what);
     }
 
     /// A threat that stood before the move: it wins there and after the move, and both positions are named.
@@ -148,9 +114,8 @@ impl Checker<'_> {
         };
         self.positions(tried, then, at);
         let stands = then.at(target) == self.ply.after.at(target);
-        self.faults.check(stands, format!("{at}.target"), || {
-            say!("那时 {target} 上是别的子", "another piece stood on {target} then")
-        });
+        let what = || say!("那时 {target} 上是别的子", "another piece stood on {target} then");
+        self.must(stands, &format!("{at}.target"), what);
         self.wins(line, start, target, &format!("{at}.line"), Role::WouldWin);
         self.wins(now, Start::After, target, &format!("{at}.now"), Role::WouldWin);
     }
@@ -159,7 +124,7 @@ impl Checker<'_> {
     pub(super) fn positions(&mut self, tried: &Tried, then: Board, at: &str) {
         let Some(positions) = &tried.positions else { return };
         for (name, claimed, board) in [("then", &positions.then, then), ("now", &positions.now, self.ply.after)] {
-            self.faults.same(claimed, &fen::write(&board), format!("{at}.positions.{name}"), String::clone);
+            self.same(claimed, &fen::write(&board), &format!("{at}.positions.{name}"), String::clone);
         }
     }
 

@@ -13,6 +13,7 @@ mod seal;
 pub use compared::{Compared, Disputed, Group, Parting, Saying};
 pub use input::{Announced, Ended, Foreseen, Input, Noted, Record, Skipped};
 pub use judged::{Judged, Pair, Sequence, Tried};
+pub(crate) use ruled::texts;
 pub use ruled::{BothSides, Brings, Cited, Due, Next, Play, Repeated, Ruled, RulingTold, Said, Weighed};
 pub use seal::seal;
 

@@ -323,6 +323,6 @@ impl Said {
 }
 
 /// Numbers of articles as data.
-pub(super) fn texts(numbers: &[&str]) -> Vec<String> {
+pub(crate) fn texts(numbers: &[&str]) -> Vec<String> {
     numbers.iter().map(|&number| number.to_owned()).collect()
 }
