@@ -10,11 +10,11 @@
 //! | [`facts`] | ply → attack, protection, account, gains, mates |
 //! | [`labels`] | facts and an edition's terms → [`labels::Label`]: 将 杀 捉 兑 献 拦 跟 闲 |
 //! | [`rulebooks`] | labelled cycle → [`rulebooks::Finding`]s, article by article |
-//! | [`verdict`] | findings → [`Verdict`] |
+//! | [`verdict`] | findings → [`Verdict`], and the report as data ([`verdict::report::Document`]) |
+//! | [`verify`] | a report → what in it can be proved |
 //! | [`views`] | verdict → text |
 //!
 //! Before them all stands [`text`], what is said to people: languages, messages, terms.
-//! Beside the line stands [`verify`], which re-plays a finished JSON report and shares only [`chess`] with the rest.
 //!
 //! A rook that checks for ever loses at once (1999, 24.1):
 //!
@@ -39,7 +39,7 @@ pub mod verdict;
 pub mod verify;
 pub mod views;
 
-use case::{Case, CaseError, Player};
+use case::{Case, CaseError};
 use chess::{Line, LineError, Side};
 use cycle::{Cycle, CycleError};
 use rulebooks::{Rulebook, Stretch, reading};
@@ -206,11 +206,14 @@ fn examine_line(case: &Case, record: Line, rulebook: &'static Rulebook, options:
         let law = rulebook.law().with_terms(terms);
         let mut workspace = facts::Workspace::default();
         let mut labels = labels::label_plies_in(judged, &law, options.budget, &mut workspace);
+        let spent = workspace.spent();
         if options.evidence {
             labels::prove(judged, &mut labels, &law, labels::PROOF_BUDGET, &mut workspace);
         }
         let warned = warned_in_time(case, &line);
         let mut verdict = verdict::decide_with(rulebook, &terms, cycle, labels, warned);
+        (verdict.budget, verdict.spent) = (options.budget, spent);
+        verdict.claimed = claimed_by(case, &line);
         if options.weigh_readings && verdict.ruling.kind != verdict::Kind::Undecided {
             verdict.readings = verdict::weigh(judged, &verdict, &terms, warned, options.budget, &mut workspace);
             verdict.firm = Some(verdict.readings.iter().all(|reading| !reading.changes_ruling));
@@ -223,13 +226,16 @@ fn examine_line(case: &Case, record: Line, rulebook: &'static Rulebook, options:
 /// The side told to change, if it was told before the last turn of the cycle and so has repeated since.
 /// A record that does not say when is taken to mean before.
 fn warned_in_time(case: &Case, line: &Line) -> Option<Side> {
-    let warned = case.warned?;
+    let warned = case.warned.as_ref()?;
     let last = line.plies.last()?;
     let turn = line.plies.iter().rfind(|ply| ply.before == last.after)?;
-    (warned.ply < turn.number).then_some(match warned.player {
-        Player::Red => Side::Red,
-        Player::Black => Side::Black,
-    })
+    (warned.ply < turn.number).then_some(warned.player.into())
+}
+
+/// The side that has asked for a ruling by the end of a line.
+fn claimed_by(case: &Case, line: &Line) -> Option<Side> {
+    let claimed = case.claimed.as_ref().filter(|claimed| claimed.ply <= line.numbers().1)?;
+    Some(claimed.player.into())
 }
 
 /// The rulebook to rule by: the one `asked` for, else the one the case names, else [`DEFAULT_RULES`].

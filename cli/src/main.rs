@@ -149,7 +149,7 @@ fn verify_report(path: &Path, language: Language) -> io::Result<u8> {
             Ok(RULED)
         }
         Err(faults) => {
-            Ok(faults.iter().map(|fault| complain(FAILED, format!("{name}: {fault}"))).max().unwrap_or(FAILED))
+            Ok(faults.iter().map(|fault| complain(FAILED, fault.told().within(&name))).max().unwrap_or(FAILED))
         }
     }
 }

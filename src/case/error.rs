@@ -170,8 +170,8 @@ impl Tell for CaseFault {
                 expected, found
             ),
             CaseFault::Missing { path } => say!(
-                "缺少 `{path}`；案例至少要有 `fen` 和 `moves`，`warned` 要有 `side`",
-                "the field `{path}` is missing; a case needs at least `fen` and `moves`, and `warned` needs `side`"
+                "缺少 `{path}`；案例至少要有 `fen` 和 `moves`，`warned`、`claimed` 要有 `side`",
+                "the field `{path}` is missing; a case needs at least `fen` and `moves`, and `warned` and `claimed` need `side`"
             ),
             CaseFault::Duplicate { path } => {
                 say!("键 `{path}` 出现两次；请留一个", "the key `{path}` is given twice; keep one")

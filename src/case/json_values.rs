@@ -8,7 +8,7 @@ use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::place::{Place, Places};
-use super::{CaseFault, Located, MAX_MOVES, Player, Warned, Written, words};
+use super::{CaseFault, Located, MAX_MOVES, Notice, Player, Written, words};
 use crate::text::{Text, Told, both, say};
 
 type Result<T> = std::result::Result<T, Located>;
@@ -119,28 +119,28 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn warned(&mut self, value: &'a RawValue) -> Result<Warned> {
-        let mut warned = (None, 0);
-        for (key, member) in self.members(value, "warned")? {
+    /// What happened besides the moves: `{"side": "red", "ply": 12, "time": "…"}`.
+    pub(super) fn notice(&mut self, path: &str, value: &'a RawValue) -> Result<Notice> {
+        let (mut side, mut ply, mut time) = (None, 0, None);
+        for (key, member) in self.members(value, path)? {
             match key.as_str() {
-                "side" => warned.0 = Some(self.player(member)?),
-                "ply" if !is_null(member) => {
-                    warned.1 = self.decode("warned.ply", PLY, member)?;
-                }
+                "side" => side = Some(self.player(&join(path, &key), member)?),
+                "ply" if !is_null(member) => ply = self.decode(&join(path, &key), PLY, member)?,
+                "time" if !is_null(member) => time = Some(self.decode(&join(path, &key), STRING, member)?),
                 _ => {}
             }
         }
-        let missing = || CaseFault::Missing { path: "warned.side".to_owned() };
-        let player = warned.0.ok_or_else(|| (Some(self.place(value)), missing()))?;
-        Ok(Warned { player, ply: warned.1 })
+        let missing = || CaseFault::Missing { path: join(path, "side") };
+        let player = side.ok_or_else(|| (Some(self.place(value)), missing()))?;
+        Ok(Notice { player, ply, time })
     }
 
-    fn player(&mut self, value: &'a RawValue) -> Result<Player> {
-        let name: String = self.decode("warned.side", PLAYER, value)?;
+    fn player(&mut self, path: &str, value: &'a RawValue) -> Result<Player> {
+        let name: String = self.decode(path, PLAYER, value)?;
         match name.as_str() {
             "red" | "红" => Ok(Player::Red),
             "black" | "黑" => Ok(Player::Black),
-            _ => Err(self.wrong("warned.side", PLAYER, value)),
+            _ => Err(self.wrong(path, PLAYER, value)),
         }
     }
 

@@ -80,13 +80,15 @@ pub enum Player {
     Black,
 }
 
-/// A statement that a side has been told to change (Article 24.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Warned {
-    /// The side that was told.
+/// What happened at the board besides the moves: a side was told to change (Article 24.3), or it asked for a ruling (Article 24).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The side that was told, or that asked.
     pub player: Player,
-    /// After which ply it was told, from 1, where the record says so; 0 is before the first.
+    /// After which ply, from 1, where the record says so; 0 is before the first.
     pub ply: u32,
+    /// When, as the record writes it, if it does.
+    pub time: Option<String>,
 }
 
 /// A note to a position of a game.
@@ -130,7 +132,9 @@ pub struct Case {
     /// How often the final position is stated to have occurred, when the list shows fewer.
     pub occurrences: Option<u32>,
     /// A side already told to change.
-    pub warned: Option<Warned>,
+    pub warned: Option<Notice>,
+    /// A side that has asked for a ruling.
+    pub claimed: Option<Notice>,
     /// What else a game record says, by the names in [`INFO_KEYS`] where it has one of them: event, date, red, black, result …
     pub info: IndexMap<String, String>,
     /// The notes, in the order of the file.
@@ -211,6 +215,7 @@ impl Case {
             moves: Vec::new(),
             occurrences: None,
             warned: None,
+            claimed: None,
             info: IndexMap::new(),
             notes: Vec::new(),
             warnings: Vec::new(),

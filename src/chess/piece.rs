@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::text::{Tell, Text, Told, both, say, terms};
+use crate::case::Player;
+use crate::text::{Tell, Text, Told, both, is_word, say, terms};
 
 /// One of the two players. Red (红) sits at rank 0 and moves towards rank 9.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -40,6 +41,17 @@ impl Side {
         match self {
             Side::Red => terms::RED,
             Side::Black => terms::BLACK,
+        }
+    }
+}
+
+is_word!(Side: "red or black");
+
+impl From<Player> for Side {
+    fn from(player: Player) -> Side {
+        match player {
+            Player::Red => Side::Red,
+            Player::Black => Side::Black,
         }
     }
 }
@@ -182,6 +194,13 @@ impl Piece {
         }
     }
 }
+
+is_word!(
+    Piece: "a letter of FEN",
+    |piece| piece.letter().to_string(),
+    |text| text.chars().next().and_then(Piece::from_letter),
+    ("pattern", "^[KABNRCPkabnrcp]$")
+);
 
 /// The piece with its colour: 红马 / red horse.
 impl Tell for Piece {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::piece::Side;
+use crate::text::is_word;
 
 /// A point of the board: file `a`–`i` from Red's left, rank `0`–`9` from Red's back rank.
 ///
@@ -118,6 +119,9 @@ impl Square {
         (0..90).map(Square)
     }
 }
+
+is_word!(Square: "a point, such as e9", "^[a-i][0-9]$", Square::parse);
+is_word!(Move: "a move, such as h2e2", "^[a-i][0-9][a-i][0-9]$", Move::parse);
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -32,6 +32,12 @@ pub fn final_occurrences(line: &Line) -> u32 {
     super::count(Repeats::of(line).of_final().len())
 }
 
+/// The plies of a line after which its final position stood, in order, the last included; 0 is before the first ply.
+pub fn shown(line: &Line) -> Vec<u32> {
+    let before = line.numbers().0 - 1;
+    Repeats::of(line).of_final().into_iter().map(|at| before + super::count(at)).collect()
+}
+
 /// The plies of a line at which 60 rounds have passed without a capture, from `from_ply` on; plies that the record counts before
 /// its start are included.
 ///

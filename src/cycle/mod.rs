@@ -13,7 +13,7 @@ use petgraph::graph::{DiGraph, NodeIndex};
 
 use crate::chess::{Board, Line, Move, Ply};
 
-pub use due::{DUE, NATURAL_LIMIT, due, final_occurrences, natural_limits};
+pub use due::{DUE, NATURAL_LIMIT, due, final_occurrences, natural_limits, shown};
 pub use error::CycleError;
 pub use scan::{Scan, ScanError, scan};
 

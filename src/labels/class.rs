@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::text::is_word;
+
 /// What a move is called (Articles 28.1–28.9 of the 1999 rulebook).
 ///
 /// The order is from the heaviest to the lightest, as Article 27.4 asks for.
@@ -76,6 +78,13 @@ impl Class {
         Class::ALL.into_iter().find(|class| class.zh() == name || class.en() == name)
     }
 }
+
+is_word!(
+    Class: "a class of move: 将, 杀, 捉, 兑, 献, 拦, 跟 or 闲",
+    |class| class.zh().to_owned(),
+    Class::parse,
+    ("enum", Class::ALL.map(Class::zh).to_vec())
+);
 
 impl fmt::Display for Class {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -177,16 +177,7 @@ fn name(label: &mut Label, terms: &Terms) {
     if !terms.chase_may_offer && offers {
         label.effects.retain(|effect| *effect != Class::Chase);
     }
-    label.effects.sort();
-    match terms.order {
-        Order::KillBeforeChase => {}
-        Order::ChaseBeforeKill if label.has(Class::Chase) => label.effects.sort_by_key(|effect| match effect {
-            Class::Kill => (Class::Chase, 1),
-            other => (*other, 0),
-        }),
-        Order::ChaseBeforeKill => {}
-        Order::LightestFirst => label.effects.reverse(),
-    }
+    in_order(&mut label.effects, terms.order);
     if label.effects.is_empty() {
         label.effects.push(Class::Idle);
     }
@@ -206,6 +197,19 @@ fn name(label: &mut Label, terms: &Terms) {
         label.considered.retain(|considered| considered.why != Why::LeftOpen);
     }
     label.rests_on = rests_on(label, terms);
+}
+
+/// Puts effects in the order of a book, the one that names the move first.
+pub fn in_order(effects: &mut [Class], order: Order) {
+    effects.sort();
+    match order {
+        Order::ChaseBeforeKill if effects.contains(&Class::Chase) => effects.sort_by_key(|effect| match effect {
+            Class::Kill => (Class::Chase, 1),
+            other => (*other, 0),
+        }),
+        Order::KillBeforeChase | Order::ChaseBeforeKill => {}
+        Order::LightestFirst => effects.reverse(),
+    }
 }
 
 /// The terms on which a label rests, each once, in their order; told by its evidence as it stands.

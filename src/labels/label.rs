@@ -1,6 +1,9 @@
 //! A label and the evidence for it.
 
+use serde::{Deserialize, Serialize};
+
 use crate::chess::{Board, Kind, Move, Piece, Ply, Side, Square, Squares};
+use crate::text::is_word;
 
 use super::class::Class;
 use super::law::RuleId;
@@ -19,7 +22,12 @@ pub enum Root {
     Real,
 }
 
+is_word!(Root: "the protection of a piece");
+
 impl Root {
+    /// All of them, the weakest first.
+    pub const ALL: [Root; 4] = [Root::None, Root::False, Root::Less, Root::Real];
+
     /// The word used in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -32,7 +40,8 @@ impl Root {
 }
 
 /// A piece that a move chases.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Target {
     /// Where it stands after the move.
     pub square: Square,
@@ -40,11 +49,11 @@ pub struct Target {
     pub piece: Piece,
     /// Its protection.
     pub root: Root,
-    /// The pieces that attack it directly after the move, in board order; empty if only a check or an exchange wins it.
-    pub attackers: Vec<Square>,
     /// Whether it takes more than one piece to win it (联合捉).
     pub joint: bool,
-    /// Which of [`Label::lines`] wins it.
+    /// The pieces that attack it directly after the move, in board order; empty if only a check or an exchange wins it.
+    pub attackers: Vec<Square>,
+    /// The line that wins it, by its number among those of the move, from 0.
     pub line: usize,
 }
 
@@ -59,7 +68,12 @@ pub enum Start {
     After,
 }
 
+is_word!(Start: "where a line starts from");
+
 impl Start {
+    /// All of them, the earliest first.
+    pub const ALL: [Start; 3] = [Start::Earlier, Start::Before, Start::After];
+
     /// The word used in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -85,7 +99,12 @@ pub enum Outcome {
     Mated,
 }
 
+is_word!(Outcome: "what a line comes to");
+
 impl Outcome {
+    /// All of them.
+    pub const ALL: [Outcome; 5] = [Outcome::Gain, Outcome::Mate, Outcome::Even, Outcome::Loss, Outcome::Mated];
+
     /// The word used in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -180,6 +199,8 @@ pub enum Why {
     MateByExchange,
 }
 
+is_word!(Why: "why something does not hold");
+
 impl Why {
     /// All of them, in the order in which they are declared.
     pub const ALL: [Why; 9] = [
@@ -236,7 +257,9 @@ pub struct Spoken {
 }
 
 /// Why a label was given: facts, for the views to put into words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Reason {
     /// The general is attacked from these points.
     GivesCheck {
@@ -245,12 +268,12 @@ pub enum Reason {
     },
     /// Mate is threatened.
     ThreatensMate {
-        /// Which of [`Label::lines`] shows it.
+        /// The line that shows it, by its number among those of the move, from 0.
         line: usize,
     },
-    /// The target with this number in [`Label::targets`] is chased.
+    /// A piece is chased.
     Chases {
-        /// Index into [`Label::targets`].
+        /// Its number among the targets of the move, from 0.
         target: usize,
     },
     /// The piece on `own` and the enemy piece of the same kind on `partner` may take each other at equal value.
@@ -277,6 +300,21 @@ pub enum Reason {
         /// The piece that is shadowed.
         target: Square,
     },
+}
+
+impl Reason {
+    /// The effect that it is a reason for.
+    pub const fn class(&self) -> Class {
+        match self {
+            Reason::GivesCheck { .. } => Class::Check,
+            Reason::ThreatensMate { .. } => Class::Kill,
+            Reason::Chases { .. } => Class::Chase,
+            Reason::OffersExchange { .. } => Class::Exchange,
+            Reason::OffersPiece { .. } => Class::Offer,
+            Reason::Blocks { .. } => Class::Block,
+            Reason::Follows { .. } => Class::Follow,
+        }
+    }
 }
 
 /// What a move is called and why. Lines and squares refer to the boards given.
@@ -415,6 +453,27 @@ impl Label {
     pub(super) fn line(&self, start: Start, moves: Vec<Move>, outcome: Outcome, role: Role) -> ShownLine {
         let board = if start == Start::After { self.after.passed() } else { self.before };
         ShownLine { start, board, moves, outcome, target: None, role, free: Squares::EMPTY, open: Vec::new() }
+    }
+}
+
+is_word!(
+    Question: "a question left open: kill, chase e9 or follow e9",
+    "^(kill|(chase|follow) [a-i][0-9])$",
+    |text| match text.split_once(' ') {
+        None => (text == "kill").then_some(Question::Kill),
+        Some(("chase", square)) => Square::parse(square).map(Question::Chase),
+        Some(("follow", square)) => Square::parse(square).map(Question::Follow),
+        Some(_) => None,
+    }
+);
+
+impl std::fmt::Display for Question {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Question::Kill => f.write_str("kill"),
+            Question::Chase(square) => write!(f, "chase {square}"),
+            Question::Follow(square) => write!(f, "follow {square}"),
+        }
     }
 }
 

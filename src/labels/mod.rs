@@ -14,7 +14,7 @@ mod terms;
 pub use check::gives_check;
 pub use chinese::PROOF_BUDGET;
 pub use class::{Class, Classes};
-pub use classify::{DEFAULT_BUDGET, label_plies, label_plies_in, prove, relabel, rests_on};
+pub use classify::{DEFAULT_BUDGET, in_order, label_plies, label_plies_in, prove, relabel, rests_on};
 pub use label::{
     Considered, Label, Outcome, Question, Reason, Role, Root, ShownLine, Speech, Spoken, Start, Target, Why,
 };

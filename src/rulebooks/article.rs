@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::chess::Side;
 use crate::labels::{Class, Condition, Naming, Setting};
-use crate::text::Text;
+use crate::text::{Text, is_word};
 
 use super::dispute::{About, Dispute, Finding, Says, Standing};
 
@@ -19,6 +19,23 @@ pub enum Read {
     Inferred,
     /// Nothing is known but that there is such an article.
     Unknown,
+}
+
+is_word!(Read: "how far the wording of an article is known");
+
+impl Read {
+    /// All of them, what is best known first.
+    pub const ALL: [Read; 4] = [Read::Text, Read::Cited, Read::Inferred, Read::Unknown];
+
+    /// The word used in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Read::Text => "text",
+            Read::Cited => "cited",
+            Read::Inferred => "inferred",
+            Read::Unknown => "unknown",
+        }
+    }
 }
 
 /// One way in which an article acts. What an article does stands here and nowhere else.

@@ -4,10 +4,12 @@
 //! made by [`say!`](crate::say) and is a [`Told`]. Whatever can be said in every language is [`Tell`]; every error is, its
 //! `Display` being English, see [`is_error!`](crate::is_error).
 
+mod data;
 mod language;
 mod message;
 pub mod terms;
 
 pub use crate::{is_error, say};
+pub(crate) use data::is_word;
 pub use language::Language;
 pub use message::{Tell, Text, Told, both};

@@ -42,7 +42,21 @@ pub fn decide_with(
     });
     let ripe = cycle.occurrences >= rulebook.ripe_at();
     let terms = *terms;
-    Verdict { rulebook, terms, ripe, sides, ruling, findings, labels, cycle, readings: Vec::new(), firm: None }
+    Verdict {
+        rulebook,
+        terms,
+        ripe,
+        sides,
+        ruling,
+        findings,
+        labels,
+        cycle,
+        readings: Vec::new(),
+        firm: None,
+        claimed: None,
+        budget: 0,
+        spent: 0,
+    }
 }
 
 fn is_about_a_ply(finding: &Finding) -> bool {

@@ -5,16 +5,18 @@
 mod decide;
 mod open;
 mod pattern;
+pub mod report;
 mod weigh;
 
 pub use decide::{decide, decide_with};
+pub use report::Due;
 pub use weigh::weigh;
 
 use crate::chess::Side;
 use crate::cycle::Cycle;
 use crate::labels::{Label, Terms};
-use crate::rulebooks::{Finding, Rulebook, reading};
-use crate::text::Told;
+use crate::rulebooks::{About, Finding, Rulebook, reading};
+use crate::text::{Told, is_word};
 
 /// How a dispute is ruled. `kind` of the JSON output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +33,12 @@ pub enum Kind {
     Undecided,
 }
 
+is_word!(Kind: "a kind of ruling");
+
 impl Kind {
+    /// All of them, the heaviest first.
+    pub const ALL: [Kind; 5] = [Kind::Loss, Kind::MustChange, Kind::Draw, Kind::None, Kind::Undecided];
+
     /// The word used in JSON.
     pub const fn name(self) -> &'static str {
         match self {
@@ -102,4 +109,31 @@ pub struct Verdict {
     pub readings: Vec<Reading>,
     /// Whether no reading changes the ruling; `None` as long as they have not been weighed.
     pub firm: Option<bool>,
+    /// A side that has asked for a ruling by the end of the stretch, if the record says so.
+    pub claimed: Option<Side>,
+    /// How many positions the searches might visit to name the moves; 0 for labels that were given.
+    pub budget: u64,
+    /// How many they visited.
+    pub spent: u64,
+}
+
+impl Verdict {
+    /// When the ruling is due.
+    pub fn due(&self) -> Due {
+        Due::by(self.ripe, self.claimed.is_some())
+    }
+
+    /// How it would be ruled if the position came once more: who must change and does not, loses (Article 24.3).
+    pub fn if_repeated(&self) -> (Kind, Option<Side>) {
+        let Ruling { kind, side, .. } = self.ruling;
+        (if kind == Kind::MustChange { Kind::Loss } else { kind }, side)
+    }
+
+    /// The numbers of the articles that speak of one ply, in the order of the book.
+    pub fn articles_of(&self, ply: u32) -> Vec<&'static str> {
+        let speaks = |number: &str| {
+            self.findings.iter().any(|said| said.about == About::Ply(ply) && said.article.number == number)
+        };
+        self.rulebook.articles.iter().map(|article| article.number).filter(|number| speaks(number)).collect()
+    }
 }

@@ -1,12 +1,16 @@
 //! Playing a line of evidence and keeping the account of it.
 
 use crate::chess::{Board, Kind, Move, Piece, Side, Square};
+use crate::facts;
+use crate::labels::Start;
+use crate::text::{Text, both, say};
+use crate::verdict::report::Sequence;
 
 use super::Faults;
-use super::report::Line;
-use super::turns::{Played, parse};
+use super::board::has_worth;
+use super::turns::Played;
 
-/// What a line came to.
+/// A line as played so far, with what it has come to for the side that made the ply.
 pub struct Replayed {
     /// The position it started from.
     pub start: Board,
@@ -14,37 +18,21 @@ pub struct Replayed {
     pub moves: Vec<Move>,
     /// The position at its end.
     pub end: Board,
-    /// Whether every move of the side that made the ply gave check.
+    /// Whether every move of the side gave check.
     pub all_checks: bool,
-    /// The account for that side: -1 down, 0 even, 1 up.
-    pub balance: i32,
+    /// Where the side took something, with the point the piece had stood on at the start, and which move of the line it was.
+    pub taken: Vec<(Square, Square, usize)>,
+    side: Side,
+    pawn_counts: bool,
+    account: Account,
     /// The account after the first move.
-    pub balance_of_first: i32,
-    /// Where the side took something, with the point the piece had stood on at the start.
-    pub taken: Vec<(Square, Square)>,
-    /// The place in `moves` of each of these captures.
-    pub taken_at: Vec<usize>,
-}
-
-impl Replayed {
-    /// The answer to the first move.
-    pub fn answer(&self) -> Option<Move> {
-        self.moves.get(1).copied()
-    }
-
-    /// Whether the side to move at the end has no move left and stands in check, or has no move at all.
-    pub fn is_over(&self) -> bool {
-        self.end.legal_moves().is_empty()
-    }
-}
-
-/// What counts in an account besides the pieces.
-#[derive(Clone, Copy)]
-pub struct Terms {
-    /// Whether a pawn given for a rook is a gain.
-    pub pawn_for_rook: bool,
-    /// Whether a horse or cannon for three weak pieces is a gain, and an even exchange that the taker survives.
-    pub oral: bool,
+    of_first: Account,
+    free: Vec<Square>,
+    used: Vec<Square>,
+    last_capture: Option<Square>,
+    just_crossed: Option<Square>,
+    /// Where the piece now on a point stood at the start, for those that moved.
+    origins: Vec<(Square, Square)>,
 }
 
 /// The account of material: units (rook 2, horse and cannon 1), weak pieces, pawns across the river, rooks.
@@ -71,8 +59,8 @@ impl Account {
     }
 
     /// Pawns settle against pawns; one left over makes any pieces on the other side even, but for the edition's exception.
-    fn balance(self, terms: Terms) -> i32 {
-        if terms.oral && self.pawns == 0 && self.units == -1 && self.weak >= 3 {
+    fn balance(self, terms: &facts::Terms) -> i32 {
+        if terms.oral_supplements && self.pawns == 0 && self.units == -1 && self.weak >= 3 {
             return 1;
         }
         let pieces = if self.units == 0 { self.weak.signum() } else { self.units.signum() };
@@ -86,119 +74,98 @@ impl Account {
     }
 }
 
-/// Whether a piece on a point is worth anything to its captor.
-pub fn has_worth(piece: Piece, on: Square) -> bool {
-    match piece.kind {
-        Kind::King => false,
-        Kind::Pawn => on.is_across(piece.side),
-        _ => true,
-    }
+/// The position that a line starts from.
+pub fn start(ply: &Played, start: Start) -> Board {
+    let board = match start {
+        Start::Earlier => ply.earlier.passed(),
+        Start::Before => ply.before,
+        Start::After => ply.after.passed(),
+    };
+    board.unchecked(ply.side)
 }
 
 /// Plays a line of a claim about `ply`; `None`, with a fault, if it cannot be played.
-pub fn line(
-    ply: &Played,
-    line: &Line,
-    pawn_counts: bool,
-    terms: Terms,
-    at: &str,
-    faults: &mut Faults,
-) -> Option<Replayed> {
-    let start = match line.start.as_str() {
-        "earlier" => ply.earlier.passed(),
-        "before" => ply.before,
-        "after" => ply.after.passed(),
-        other => {
-            faults.check(false, format!("{at}.start"), || format!("'{other}' is none of earlier, before and after"));
-            return None;
-        }
-    };
-    let start = start.unchecked(ply.side);
-    let mut free = Vec::new();
-    for (index, name) in line.free.iter().enumerate() {
-        let square = Square::parse(name).filter(|square| square.to_string() == *name && !free.contains(square));
-        free.push(
-            faults.need(square, format!("{at}.free[{index}]"), || format!("'{name}' is no point, or named twice"))?,
+pub fn line(ply: &Played, line: &Sequence, pawn_counts: bool, at: &str, faults: &mut Faults) -> Option<Replayed> {
+    let is_twice = |index: usize| line.free[..index].contains(&line.free[index]);
+    let twice = (0..line.free.len()).any(is_twice);
+    faults.check(!twice, format!("{at}.free"), || say!("有一点写了两次", "a point is named twice"));
+    let mut played = Replayed::new(start(ply, line.start), pawn_counts, line.free.clone());
+    for (index, &play) in line.moves.iter().enumerate() {
+        let fault = played.step(play);
+        faults.check(
+            fault.is_none(),
+            format!("{at}.moves[{index}]"),
+            || say!("{play} {fault}", "{play} {fault}"; fault),
         );
-    }
-    let mut player = Player { side: ply.side, pawn_counts, free, ..Player::new(start) };
-    let mut balance_of_first = 0;
-    for (index, text) in line.moves.iter().enumerate() {
-        let at = format!("{at}.moves[{index}]");
-        let play = faults.need(parse(text), &at, || format!("'{text}' is no move such as h2e2"))?;
-        let fault = player.step(play);
-        faults.check(fault.is_none(), &at, || format!("{text} {}", fault.unwrap_or_default()));
         if fault.is_some() {
             return None;
         }
         if index == 0 {
-            balance_of_first = player.account.balance(terms);
+            played.of_first = played.account;
         }
     }
-    faults.check(!line.moves.is_empty(), at, || "the line is empty".to_owned());
-    faults.check(player.used.len() == line.free.len(), format!("{at}.free"), || {
-        "a point is named on which the line takes nothing that would count".to_owned()
+    faults.check(!line.moves.is_empty(), at, || say!("变化中没有着法", "the line is empty"));
+    faults.check(played.used.len() == line.free.len(), format!("{at}.free"), || {
+        say!("所列的一点上没有吃到本应计入的子", "a point is named on which the line takes nothing that would count")
     });
-    Some(Replayed {
-        start,
-        moves: player.moves,
-        end: player.board,
-        all_checks: player.all_checks,
-        balance: player.account.balance(terms),
-        balance_of_first,
-        taken: player.taken,
-        taken_at: player.taken_at,
-    })
+    Some(played)
 }
 
-struct Player {
-    side: Side,
-    pawn_counts: bool,
-    board: Board,
-    moves: Vec<Move>,
-    account: Account,
-    free: Vec<Square>,
-    used: Vec<Square>,
-    last_capture: Option<Square>,
-    just_crossed: Option<Square>,
-    all_checks: bool,
-    /// Where the piece now on a point stood at the start, for those that moved.
-    origins: Vec<(Square, Square)>,
-    taken: Vec<(Square, Square)>,
-    taken_at: Vec<usize>,
-}
-
-impl Player {
-    fn new(board: Board) -> Player {
-        Player {
-            side: board.side_to_move(),
-            pawn_counts: false,
-            board,
+impl Replayed {
+    fn new(start: Board, pawn_counts: bool, free: Vec<Square>) -> Replayed {
+        Replayed {
+            start,
             moves: Vec::new(),
+            end: start,
+            all_checks: true,
+            taken: Vec::new(),
+            side: start.side_to_move(),
+            pawn_counts,
             account: Account::default(),
-            free: Vec::new(),
+            of_first: Account::default(),
+            free,
             used: Vec::new(),
             last_capture: None,
             just_crossed: None,
-            all_checks: true,
             origins: Vec::new(),
-            taken: Vec::new(),
-            taken_at: Vec::new(),
         }
     }
 
+    /// What the account comes to: -1 down, 0 even, 1 up.
+    pub fn balance(&self, terms: &facts::Terms) -> i32 {
+        self.account.balance(terms)
+    }
+
+    /// The same after the first move.
+    pub fn balance_of_first(&self, terms: &facts::Terms) -> i32 {
+        self.of_first.balance(terms)
+    }
+
+    /// The answer to the first move.
+    pub fn answer(&self) -> Option<Move> {
+        self.moves.get(1).copied()
+    }
+
+    /// Whether the side to move at the end has no move left and stands in check, or has no move at all.
+    pub fn is_over(&self) -> bool {
+        self.end.legal_moves().is_empty()
+    }
+
     /// Plays a move; what is wrong with it, if anything.
-    fn step(&mut self, play: Move) -> Option<&'static str> {
-        let board = self.board;
+    fn step(&mut self, play: Move) -> Option<Text> {
+        let board = self.end;
         if !board.is_legal(play) {
-            return Some("is not legal here");
+            return Some(both("不合法", "is not legal here"));
         }
         let (mover, victim) = (board.at(play.from)?, board.at(play.to));
         let after = board.after(play);
         let them = board.side_to_move().other();
         let checks = after.in_check(them);
         if !(board.in_check(board.side_to_move()) || victim.is_some() || checks) {
-            return Some("is neither a capture, nor a check, nor an answer to one");
+            return Some(both(
+                "既不吃子、不将军，也不是应将",
+                "is neither a capture, nor a check, nor an answer to one",
+            ));
         }
         let ours = board.side_to_move() == self.side;
         self.all_checks &= checks || !ours;
@@ -213,7 +180,7 @@ impl Player {
         let crosses = mover.kind == Kind::Pawn && play.to.is_across(mover.side) && !play.from.is_across(mover.side);
         self.just_crossed = crosses.then_some(play.to);
         self.moves.push(play);
-        self.board = after;
+        self.end = after;
         None
     }
 
@@ -224,8 +191,7 @@ impl Player {
     /// A general's or pawn's capture counts only as a retake or with check; a pawn's always where both sides attack.
     fn settle(&mut self, play: Move, mover: Piece, victim: Piece, ours: bool, checks: bool) {
         if ours {
-            self.taken.push((play.to, self.origin(play.to)));
-            self.taken_at.push(self.moves.len());
+            self.taken.push((play.to, self.origin(play.to), self.moves.len()));
         }
         let by_itself = mover.kind == Kind::King || mover.kind == Kind::Pawn && !self.pawn_counts;
         if ours && by_itself && self.last_capture != Some(play.to) && !checks {

@@ -1,122 +1,130 @@
 //! The record and its repetition: legal moves, equal positions, and the stretch that has to be judged.
 
+use std::ops::Deref;
+
+use serde::Deserialize;
+
 use crate::chess::notation::chinese;
-use crate::chess::{Board, Move, Side, fen};
+use crate::chess::{Board, Line, Move, Ply, Side, fen};
+use crate::text::{Tell, say};
+use crate::verdict::report::{Input, Repeated};
 
 use super::Faults;
-use super::report::Report;
+
+/// What a report says of the record: the same in every schema.
+#[derive(Deserialize)]
+pub struct Basis {
+    pub input: Input,
+    pub cycle: Option<Repeated>,
+    pub moves: Vec<Named>,
+}
+
+/// A ply, without what it is called.
+#[derive(Deserialize)]
+pub struct Named {
+    pub ply: u32,
+    pub side: Side,
+    pub r#move: Move,
+    pub zh: String,
+}
+
+/// What was played.
+pub struct Turns {
+    /// The stretch looked at.
+    pub line: Line,
+    /// The plies after which its final position stands.
+    pub shown: Vec<usize>,
+    /// The plies judged.
+    pub judged: Vec<Played>,
+}
 
 /// One ply of the stretch judged, as played here.
 pub struct Played {
-    pub number: u32,
+    pub ply: Ply,
     pub side: Side,
-    pub play: Move,
-    pub before: Board,
-    pub after: Board,
     /// The position before the opponent's last move; the stretch is closed, so the last ply comes before the first.
     pub earlier: Board,
 }
 
-/// Plays the record and compares what is said of the repetition; the plies judged, `None` if there is nothing to go on.
-pub fn check(report: &Report, faults: &mut Faults) -> Option<Vec<Played>> {
-    let positions = play(report, faults)?;
-    let (from, to) = (report.input.from_ply as usize, report.input.to_ply as usize);
-    let in_order = 1 <= from && from <= to && to < positions.len();
+impl Deref for Played {
+    type Target = Ply;
+
+    fn deref(&self) -> &Ply {
+        &self.ply
+    }
+}
+
+/// Plays the record and compares what is said of the repetition; `None` if there is nothing to go on.
+pub fn check(basis: &Basis, faults: &mut Faults) -> Option<Turns> {
+    let (input, moves) = (&basis.input, &basis.moves);
+    let record = play(input, faults)?;
+    let (from, to, count) = (input.from_ply as usize, input.to_ply as usize, record.plies.len());
+    let in_order = if count == 0 { (from, to) == (1, 0) } else { 1 <= from && from <= to && to <= count };
     faults.check(in_order, "input.from_ply", || {
-        format!("the stretch {from} to {to} does not lie in a record of {} plies", positions.len() - 1)
+        say!("{count} 着的记录没有第 {from} 至 {to} 着", "plies {from} to {to} do not lie in a record of {count}")
     });
-    let is_hash = report.input.sha256.len() == 64 && report.input.sha256.bytes().all(|b| b.is_ascii_hexdigit());
-    faults.check(is_hash, "input.sha256", || "not a SHA-256 in hexadecimal".to_owned());
+    let is_hash = |text: &str| text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let what = || say!("不是十六进制的 SHA-256", "not a SHA-256 in hexadecimal");
+    faults.check(input.sha256.is_empty() || is_hash(&input.sha256), "input.sha256", what);
     if !in_order {
         return None;
     }
-    let shown: Vec<usize> = (from - 1..=to).filter(|&at| positions[at].0 == positions[to].0).collect();
-    let Some(cycle) = &report.cycle else {
-        faults.check(shown.len() < 2, "cycle", || format!("the final position has stood after plies {shown:?}"));
-        nothing_claimed(report, faults);
-        return None;
+    let board = |at: usize| if at == 0 { record.start } else { record.plies[at - 1].after };
+    let shown: Vec<usize> = (from - 1..=to).filter(|&at| board(at) == board(to)).collect();
+    let line = Line { start: board(from - 1), plies: record.plies[from - 1..to].to_vec(), ..record.clone() };
+    let recurs = shown.len() > 1;
+    let what = || say!("终局面出现在第 {shown:?} 着后", "the final position stands after plies {shown:?}");
+    faults.check(basis.cycle.is_some() == recurs, "cycle", what);
+    let Some(cycle) = basis.cycle.as_ref().filter(|_| recurs) else {
+        return (!recurs && basis.cycle.is_none()).then(|| Turns { line, shown, judged: Vec::new() });
     };
-    if shown.len() < 2 {
-        faults.check(false, "cycle", || "the final position has occurred once".to_owned());
-        return None;
-    }
     let claimed: Vec<usize> = cycle.shown.iter().map(|&ply| ply as usize).collect();
-    faults.check(claimed == shown, "cycle.shown", || format!("the position stands after plies {shown:?}"));
-    faults.check(cycle.stated.is_none_or(|stated| stated as usize > shown.len()), "cycle.stated", || {
-        format!("{} occurrences are shown; only more can be stated", shown.len())
-    });
-    let occurrences = cycle.stated.unwrap_or(shown.len() as u32);
-    faults.check(cycle.occurrences == occurrences, "cycle.occurrences", || format!("it is {occurrences}"));
-    let turns: Vec<Vec<Move>> =
-        shown.windows(2).map(|turn| (turn[0] + 1..=turn[1]).filter_map(|at| positions[at].1).collect()).collect();
+    faults.same(&claimed, &shown, "cycle.shown", |shown| format!("{shown:?}"));
+    let what = || say!("所述不比所示多", "no more are stated than shown");
+    faults.check(cycle.stated.is_none_or(|stated| stated as usize > shown.len()), "cycle.stated", what);
+    let number = |number: &u32| number.to_string();
+    faults.same(&cycle.occurrences, &cycle.stated.unwrap_or(shown.len() as u32), "cycle.occurrences", number);
+    let turn = |turn: &[usize]| record.plies[turn[0]..turn[1]].iter().map(|ply| ply.play).collect();
+    let turns: Vec<Vec<Move>> = shown.windows(2).map(turn).collect();
     let differ = turns.windows(2).any(|pair| pair[0] != pair[1]);
-    faults.check(cycle.routes_differ == differ, "cycle.routes_differ", || format!("it is {differ}"));
-    let first = if differ { shown[0] } else { shown[shown.len() - 2] } + 1;
-    faults.check(cycle.first_ply as usize == first, "cycle.first_ply", || format!("it is {first}"));
-    let plies = to + 1 - first;
-    faults.check(cycle.plies as usize == plies, "cycle.plies", || format!("it is {plies}"));
-    faults.check(report.moves.len() == plies, "moves", || format!("expected {plies} plies"));
-    let judged = (first..=to).filter_map(|at| {
-        let (before, (after, play)) = (positions[at - 1].0, positions[at]);
-        let earlier = positions[if at == first { to - 1 } else { at - 2 }].0;
-        Some(Played { number: at as u32, side: before.side_to_move(), play: play?, before, after, earlier })
+    faults.same(&cycle.routes_differ, &differ, "cycle.routes_differ", bool::to_string);
+    let before = if differ { shown[0] } else { shown[shown.len() - 2] };
+    faults.same(&cycle.first_ply, &(before as u32 + 1), "cycle.first_ply", number);
+    faults.same(&cycle.plies, &((to - before) as u32), "cycle.plies", number);
+    faults.same(&moves.len(), &(to - before), "moves", usize::to_string);
+    let judged = (before..to).map(|at| {
+        let earlier = board(if at == before { to - 1 } else { at - 1 });
+        Played { side: board(at).side_to_move(), ply: record.plies[at].clone(), earlier }
     });
     let judged: Vec<Played> = judged.collect();
-    names(report, &judged, faults);
-    Some(judged)
+    names(moves, &judged, faults);
+    Some(Turns { line, shown, judged })
 }
 
-/// The positions of the record from the start, each with the move that led to it.
-fn play(report: &Report, faults: &mut Faults) -> Option<Vec<(Board, Option<Move>)>> {
-    let start = match fen::parse(&report.input.fen) {
-        Ok(board) => board,
-        Err(error) => {
-            faults.check(false, "input.fen", || error.to_string());
-            return None;
-        }
-    };
-    faults.check(fen::write(&start) == report.input.fen, "input.fen", || {
-        format!("not written as {}", fen::write(&start))
-    });
-    let mut positions = vec![(start, None)];
-    let mut board = start;
-    for (index, text) in report.input.moves.iter().enumerate() {
-        let at = format!("input.moves[{index}]");
-        let play = faults.need(parse(text), &at, || format!("'{text}' is no move such as h2e2"))?;
-        let legal = board.check_legal(play);
-        faults.check(legal.is_ok(), &at, || format!("{text} is not legal here"));
-        legal.ok()?;
-        board = board.after(play);
-        positions.push((board, Some(play)));
+/// The record as it is played; `None` where a move is not legal.
+fn play(input: &Input, faults: &mut Faults) -> Option<Line> {
+    let start = fen::parse(&input.fen);
+    let start = start.map_err(|error| faults.check(false, "input.fen", || error.told())).ok()?;
+    faults.same(&input.fen, &fen::write(&start), "input.fen", String::clone);
+    let mut line = Line { start, plies: Vec::new(), quiet_before: 0, stopped: None };
+    for (index, text) in input.moves.iter().enumerate() {
+        let before = line.end();
+        let play = Move::parse(text).filter(|&play| play.to_string() == *text && before.is_legal(play));
+        let what = || say!("'{text}' 不是合法的着法", "'{text}' is no legal move here, such as h2e2");
+        let play = faults.need(play, format!("input.moves[{index}]"), what)?;
+        let (number, after) = (index as u32 + 1, before.after(play));
+        line.plies.push(Ply { number, play, before, after, written: String::new() });
     }
-    Some(positions)
-}
-
-/// A move exactly as reports write it.
-pub fn parse(text: &str) -> Option<Move> {
-    Move::parse(text).filter(|play| play.to_string() == text)
+    Some(line)
 }
 
 /// What the report says of each ply besides its label.
-fn names(report: &Report, judged: &[Played], faults: &mut Faults) {
-    for (index, (claim, ply)) in report.moves.iter().zip(judged).enumerate() {
+fn names(moves: &[Named], judged: &[Played], faults: &mut Faults) {
+    for (index, (claim, ply)) in moves.iter().zip(judged).enumerate() {
         let at = format!("moves[{index}]");
-        faults.check(claim.ply == ply.number, format!("{at}.ply"), || format!("it is {}", ply.number));
-        faults.check(claim.side == ply.side.name(), format!("{at}.side"), || format!("it is {}", ply.side));
-        faults.check(claim.r#move == ply.play.to_string(), format!("{at}.move"), || {
-            format!("the record has {}", ply.play)
-        });
-        let zh = chinese::write(&ply.before, ply.play);
-        faults.check(claim.zh == zh, format!("{at}.zh"), || format!("it is {zh}"));
+        faults.same(&claim.ply, &ply.number, format!("{at}.ply"), u32::to_string);
+        faults.same(&claim.side, &ply.side, format!("{at}.side"), Side::to_string);
+        faults.same(&claim.r#move, &ply.play, format!("{at}.move"), Move::to_string);
+        faults.same(&claim.zh, &chinese::write(&ply.before, ply.play), format!("{at}.zh"), String::clone);
     }
-}
-
-/// A report without a repetition may claim nothing.
-fn nothing_claimed(report: &Report, faults: &mut Faults) {
-    let empty =
-        report.moves.is_empty() && report.findings.is_empty() && report.sides.is_none() && report.readings.is_empty();
-    faults.check(empty, "moves", || "nothing can be claimed without a repetition".to_owned());
-    let ruling = &report.ruling;
-    let none = ruling.kind == "none" && ruling.side.is_none() && ruling.articles.is_empty();
-    faults.check(none, "ruling", || "without a repetition there is nothing to rule on".to_owned());
 }

@@ -1,158 +1,141 @@
 //! The lines that show a win: what they come to, and that every answer to their first move is met by one of them.
 
-use crate::chess::{Board, Kind, Move, Square, fen};
+use crate::chess::{Board, Move, Square, fen};
+use crate::facts::RootAsChaser;
+use crate::labels::{OldThreat, Outcome, Role, Start};
+use crate::text::{Told, say};
+use crate::verdict::report::Tried;
 
+use super::board::forcing_answers;
 use super::claims::Checker;
-use super::editions::Edition;
 use super::replay::Replayed;
-use super::report::Considered;
-use super::turns::parse;
-
-/// What a line is to show.
-#[derive(Clone, Copy)]
-enum Wins {
-    /// The piece on this point is taken, and the account comes out as claimed.
-    Piece(Square),
-    /// Every move is check, and the last mates.
-    Mate,
-}
 
 impl Checker<'_> {
-    /// The line with this number, noted as used.
-    pub(super) fn line(&mut self, index: usize, start: &str, at: &str) -> Option<usize> {
+    /// The line with this number, noted as shown for this; none if it cannot be played.
+    pub(super) fn line(
+        &mut self,
+        index: usize,
+        start: Start,
+        at: &str,
+        role: Role,
+        target: Option<Square>,
+    ) -> Option<usize> {
         let line = self.claim.lines.get(index);
-        let line = self.faults.need(line, at, || format!("there is no line {index}"))?;
-        self.used[index] += 1;
-        self.faults.check(line.start == start, format!("{}.lines[{index}].start", self.at), || {
-            format!("for what it is to show it must start {start} the move")
-        });
+        self.must(line.is_some(), at, || say!("没有第 {index} 条变化", "there is no line {index}"));
+        self.shown.get_mut(index)?.push((role, target));
+        self.same(&line?.start, &start, &format!(".lines[{index}].start"), |start| start.name().to_owned());
         self.lines[index].is_some().then_some(index)
     }
 
-    pub(super) fn result(&mut self, index: usize, holds: bool, what: &str) {
-        let result = &self.claim.lines[index].result;
-        self.faults.check(holds, format!("{}.lines[{index}].result", self.at), || format!("'{result}': {what}"));
+    pub(super) fn result(&mut self, index: usize, holds: bool, what: Told) {
+        let result = self.claim.lines[index].result.name();
+        self.must(holds, &format!(".lines[{index}].result"), || say!("{result}：{what}", "'{result}': {what}"; what));
     }
 
     /// A line that takes the piece on `target` and comes out as it says, whatever is answered to its first move.
-    pub(super) fn wins(&mut self, index: usize, start: &str, target: Square, at: &str) {
-        let Some(index) = self.line(index, start, at) else { return };
-        self.shows(index, Wins::Piece(target));
+    pub(super) fn wins(&mut self, index: usize, start: Start, target: Square, at: &str, role: Role) {
+        let Some(index) = self.line(index, start, at, role, Some(target)) else { return };
+        self.shows(index, Some(target));
         self.stands(index);
-        self.answers(index, Wins::Piece(target));
+        self.answers(index, Some(target));
     }
 
     /// A line of checks that mates, whatever is answered to the first of them; gives that first move.
-    pub(super) fn mates(&mut self, index: usize, at: &str) -> Option<Move> {
-        let index = self.line(index, "after", at)?;
-        self.shows(index, Wins::Mate);
-        self.answers(index, Wins::Mate);
+    pub(super) fn mates(&mut self, index: usize, at: &str, role: Role) -> Option<Move> {
+        let index = self.line(index, Start::After, at, role, None)?;
+        self.shows(index, None);
+        self.answers(index, None);
         self.lines[index].as_ref()?.moves.first().copied()
     }
 
-    fn shows(&mut self, index: usize, what: Wins) {
+    /// The line takes the piece on `target`, and the account comes out as claimed; without a target every move of it is check,
+    /// and the last mates.
+    fn shows(&mut self, index: usize, target: Option<Square>) {
         let Some(line) = &self.lines[index] else { return };
+        let claimed = &self.claim.lines[index];
         let over = line.is_over() && line.end.side_to_move() != self.ply.side;
-        match what {
-            Wins::Mate => {
-                let (checks, free) = (line.all_checks, self.claim.lines[index].free.is_empty());
-                let holds = self.claim.lines[index].result == "mate" && checks && over && free;
-                self.result(index, holds, &format!("every move gives check: {checks}, it ends in mate: {over}"));
-            }
-            Wins::Piece(target) => {
-                let takes = line.taken.iter().any(|&(_, origin)| origin == target);
-                let balance = line.balance;
-                let enough = takes && is_enough(&self.claim.lines[index].result, balance, self.edition);
-                let is_known = matches!(self.claim.lines[index].result.as_str(), "gain" | "even" | "loss");
-                let told = format!("the piece on {target} is taken: {takes}, the account comes to {balance}");
-                self.result(index, is_known && (enough || over), &told);
-            }
-        }
+        let Some(target) = target else {
+            let checks = line.all_checks;
+            let holds = claimed.result == Outcome::Mate && checks && over && claimed.free.is_empty();
+            return self.result(
+                index,
+                holds,
+                say!("每着将军：{checks}；将死：{over}", "all checks: {checks}; mate: {over}"),
+            );
+        };
+        let takes = line.taken.iter().any(|&(_, origin, _)| origin == target);
+        let balance = line.balance(&self.terms.facts());
+        let is_known = matches!(claimed.result, Outcome::Gain | Outcome::Even | Outcome::Loss);
+        let holds = is_known && (over || takes && self.is_enough(claimed.result, balance));
+        let what = say!("吃去 {target}：{takes}；账目 {balance}", "{target} is taken: {takes}; account {balance}");
+        self.result(index, holds, what);
     }
 
     /// After a first move that is no check the opponent may do anything: the win must stand by then.
     fn stands(&mut self, index: usize) {
         let Some(line) = &self.lines[index] else { return };
         let Some(&first) = line.moves.first() else { return };
-        let checks = line.start.after(first).in_check(self.ply.side.other());
-        let enough = is_enough(&self.claim.lines[index].result, line.balance_of_first, self.edition);
-        let what =
-            format!("{first} is no check and wins nothing by itself, so that the opponent may answer as it likes");
-        self.result(index, checks || enough, &what);
+        let checks = line.start.after(first).in_check(self.them());
+        let enough = self.is_enough(self.claim.lines[index].result, line.balance_of_first(&self.terms.facts()));
+        let what = say!("{first} 不将军，也还没有得子", "{first} is no check and wins nothing by itself");
+        self.result(index, checks || enough, what);
     }
 
     /// Every answer to the first move of a line is met: by the line itself, by another that says so, or it is left open.
-    fn answers(&mut self, index: usize, what: Wins) {
+    fn answers(&mut self, index: usize, target: Option<Square>) {
         let Some(line) = &self.lines[index] else { return };
         let Some(&first) = line.moves.first() else { return };
-        let at = format!("{}.lines[{index}]", self.at);
-        let mut met: Vec<Move> = line.moves.get(1).copied().into_iter().collect();
+        let mut met: Vec<Move> = line.answer().into_iter().collect();
         let expected = forcing_answers(&line.start.after(first));
         let claim = self.claim;
-        let others = (0..claim.lines.len()).filter(|&other| claim.lines[other].against == Some(index));
-        for other in others.collect::<Vec<_>>() {
-            self.used[other] += 1;
+        for other in (0..claim.lines.len()).filter(|&other| claim.lines[other].against == Some(index)) {
+            self.shown[other].push((Role::Meets(index), target));
             let (one, main) = (&claim.lines[other], &claim.lines[index]);
-            let there = format!("{}.lines[{other}]", self.at);
             let alike = one.start == main.start && one.result == main.result && one.moves.first() == main.moves.first();
-            self.faults.check(alike, &there, || format!("it does not begin, start or end as line {index} does"));
-            self.shows(other, what);
+            let what = || say!("与第 {index} 条变化不相应", "it does not begin or end as line {index} does");
+            self.must(alike, &format!(".lines[{other}]"), what);
+            self.shows(other, target);
             met.extend(self.lines[other].as_ref().and_then(Replayed::answer));
         }
-        for (number, name) in claim.lines[index].open.iter().enumerate() {
-            let reply =
-                self.faults.need(parse(name), format!("{at}.open[{number}]"), || format!("'{name}' is no move"));
-            met.extend(reply);
-        }
-        let named = |moves: &[Move]| moves.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+        met.extend(&claim.lines[index].open);
         met.sort();
-        self.faults.check(met == expected, &at, || {
-            format!("the answers to {first} are {}, those spoken of {}", named(&expected), named(&met))
-        });
+        let what = || say!("{first} 的应着是 {expected:?}", "the answers to {first} are {expected:?}");
+        self.must(met == expected, &format!(".lines[{index}]"), what);
     }
 
     /// A threat that stood before the move: it wins there and after the move, and both positions are named.
-    pub(super) fn already_there(&mut self, item: &Considered, target: Square, line: usize, at: &str) {
-        let Some(now) = item.now else { return };
-        let begins = self.claim.lines.get(line).map_or("before", |line| line.start.as_str());
-        let is_earlier = begins == "earlier" && self.edition.earlier_counts;
-        let then = if is_earlier { self.ply.earlier } else { self.ply.before };
-        self.positions(item, then, at);
+    pub(super) fn already_there(&mut self, tried: &Tried, target: Square, line: usize, at: &str) {
+        let Some(now) = tried.now else { return };
+        let counts = self.terms.chinese().is_some_and(|terms| terms.old_threat == OldThreat::BeforeReply);
+        let begins = self.claim.lines.get(line).map_or(Start::Before, |line| line.start);
+        let (start, then) = match begins {
+            Start::Earlier if counts => (Start::Earlier, self.ply.earlier),
+            _ => (Start::Before, self.ply.before),
+        };
+        self.positions(tried, then, at);
         let stands = then.at(target) == self.ply.after.at(target);
-        self.faults.check(stands, format!("{at}.target"), || format!("another piece stood on {target} then"));
-        self.wins(line, if is_earlier { "earlier" } else { "before" }, target, &format!("{at}.line"));
-        self.wins(now, "after", target, &format!("{at}.now"));
+        let what = || say!("那时 {target} 上是别的子", "another piece stood on {target} then");
+        self.must(stands, &format!("{at}.target"), what);
+        self.wins(line, start, target, &format!("{at}.line"), Role::WouldWin);
+        self.wins(now, Start::After, target, &format!("{at}.now"), Role::WouldWin);
     }
 
     /// Both positions of an old threat are named as they are.
-    pub(super) fn positions(&mut self, item: &Considered, then: Board, at: &str) {
-        let Some(positions) = &item.positions else { return };
+    pub(super) fn positions(&mut self, tried: &Tried, then: Board, at: &str) {
+        let Some(positions) = &tried.positions else { return };
         for (name, claimed, board) in [("then", &positions.then, then), ("now", &positions.now, self.ply.after)] {
-            let found = fen::write(&board);
-            self.faults.check(*claimed == found, format!("{at}.positions.{name}"), || format!("it is {found}"));
+            self.same(claimed, &fen::write(&board), &format!("{at}.positions.{name}"), String::clone);
         }
     }
-}
 
-/// Whether an account is good enough for what is claimed.
-fn is_enough(result: &str, balance: i32, edition: &Edition) -> bool {
-    match result {
-        "gain" => balance > 0 || balance == 0 && edition.terms.oral,
-        "even" => balance >= 0,
-        "loss" => balance >= 0 && edition.roots_may_leave,
-        _ => false,
+    /// Whether an account is good enough for what is claimed.
+    fn is_enough(&self, result: Outcome, balance: i32) -> bool {
+        let terms = self.terms.facts();
+        match result {
+            Outcome::Gain => balance > 0 || balance == 0 && terms.oral_supplements,
+            Outcome::Even => balance >= 0,
+            Outcome::Loss => balance >= 0 && terms.root_as_chaser == RootAsChaser::Always,
+            Outcome::Mate | Outcome::Mated => false,
+        }
     }
-}
-
-/// The answers that can change what a line comes to: captures and checks, and any move at all against a check.
-fn forcing_answers(board: &Board) -> Vec<Move> {
-    let side = board.side_to_move();
-    let checked = board.in_check(side);
-    let is_forcing = |play: &Move| match board.at(play.to) {
-        Some(victim) => victim.kind != Kind::King,
-        None => checked || !board.is_muted(play.from) && board.after(*play).in_check(side.other()),
-    };
-    let mut found: Vec<Move> = board.legal_moves().into_iter().filter(is_forcing).collect();
-    found.sort();
-    found
 }

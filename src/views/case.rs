@@ -2,9 +2,10 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::case::{Note, Player};
+use crate::case::Note;
 use crate::chess::{Branch, Ply};
 use crate::text::{Language, Text};
+use crate::verdict::report::Announced;
 
 use super::{Report, View, parts};
 
@@ -47,10 +48,8 @@ pub fn render_game(report: &Report, branches: &[Branch], _: Language) -> String 
         put("variations", variations(branches));
     }
     put("occurrences", json!(case.occurrences));
-    if let Some(warned) = case.warned {
-        let name = if warned.player == Player::Red { "red" } else { "black" };
-        put("warned", json!({"side": name, "ply": warned.ply}));
-    }
+    put("warned", json!(case.warned.as_ref().map(Announced::of)));
+    put("claimed", json!(case.claimed.as_ref().map(Announced::of)));
     if !case.info.is_empty() {
         put("info", json!(case.info));
     }

@@ -1,17 +1,16 @@
 //! One dispute by several editions: a row an edition, then where they part and why.
 
-use serde::Serialize;
-
+use crate::chess::Side;
 use crate::chess::notation::chinese;
-use crate::chess::{Side, fen};
-use crate::labels::{Label, Terms};
+use crate::labels::{Class, Label, Terms};
 use crate::rulebooks::Rulebook;
 use crate::text::{Language, both, say};
+use crate::verdict::report::{Compared, Disputed, Document, Group, Parting, SCHEMA, Saying};
 use crate::verdict::{Ruling, Verdict};
 
 use super::Report;
 use super::parts::Rows;
-use super::why::why;
+use super::why::{move_text, why};
 use super::words;
 
 /// One dispute ruled by several editions, each with its own report.
@@ -30,54 +29,17 @@ struct Named<'a> {
 }
 
 /// Editions that say the same of a move.
-#[derive(Serialize)]
 struct Said {
-    #[serde(skip)]
     editions: Vec<&'static Rulebook>,
     /// The effects in the language of the comparison.
-    #[serde(skip)]
     named: String,
-    rules: Vec<&'static str>,
-    effects: Vec<&'static str>,
-    why: Vec<String>,
+    data: Saying,
 }
 
 /// A move on which editions part.
-#[derive(Serialize)]
-struct PartingMove {
-    ply: u32,
-    side: &'static str,
-    r#move: String,
-    zh: String,
+struct PartingMove<'a> {
+    label: &'a Label,
     said: Vec<Said>,
-}
-
-/// Editions that rule alike.
-#[derive(Serialize)]
-struct Ruled {
-    rules: Vec<&'static str>,
-    kind: &'static str,
-    side: Option<&'static str>,
-}
-
-/// The JSON form: the editions with where they part, and every report in full.
-#[derive(Serialize)]
-pub(super) struct ComparisonObject<R> {
-    schema: &'static str,
-    rules: &'static str,
-    input: InputObject,
-    agree: bool,
-    rulings: Vec<Ruled>,
-    parts: Vec<PartingMove>,
-    editions: Vec<R>,
-}
-
-#[derive(Serialize)]
-struct InputObject {
-    fen: String,
-    moves: Vec<String>,
-    sha256: String,
-    file: String,
 }
 
 impl<'a> Comparison<'a> {
@@ -105,27 +67,30 @@ impl<'a> Comparison<'a> {
         [self.editions(), self.moves(), self.law()]
     }
 
-    /// The JSON form, with the report of each edition as given.
-    pub(super) fn object<R>(&self, editions: Vec<R>) -> ComparisonObject<R> {
-        let first = &self.reports[0];
-        let rulings = self.rulings().into_iter().map(|(editions, ruling)| Ruled {
-            rules: ids(&editions),
-            kind: ruling.map_or("none", |ruling| ruling.kind.name()),
-            side: ruling.and_then(|ruling| ruling.side).map(Side::name),
-        });
-        let rulings: Vec<Ruled> = rulings.collect();
-        ComparisonObject {
-            schema: "adjudicate/1",
-            rules: "all",
-            input: InputObject {
-                fen: fen::write(&first.record.start),
-                moves: super::parts::iccs(first.record),
-                sha256: first.case.sha256.clone(),
-                file: first.case.file.clone(),
-            },
+    /// The comparison as data, with the report of each edition as given.
+    pub(super) fn document(&self, editions: Vec<Document>) -> Compared {
+        let first = &editions[0].input;
+        let input = Disputed {
+            fen: first.fen.clone(),
+            moves: first.moves.clone(),
+            sha256: first.sha256.clone(),
+            file: first.file.clone(),
+        };
+        let rulings = Group::of(&editions);
+        let part = |PartingMove { label, said }: PartingMove| Parting {
+            ply: label.ply,
+            side: label.side,
+            r#move: label.play,
+            zh: chinese::write(&label.before, label.play),
+            said: said.into_iter().map(|said| said.data).collect(),
+        };
+        Compared {
+            schema: SCHEMA.to_owned(),
+            rules: "all".to_owned(),
+            input,
             agree: rulings.len() == 1,
             rulings,
-            parts: self.parting_moves(),
+            parts: self.parting_moves().into_iter().map(part).collect(),
             editions,
         }
     }
@@ -169,9 +134,9 @@ impl<'a> Comparison<'a> {
         let columns =
             [both("着", "ply"), both("着法", "move"), both("规则", "rules"), both("类", "label"), both("理由", "why")];
         let row = |parting: &PartingMove, said: &Said| {
-            let played = language.pick(&parting.zh, &parting.r#move);
-            let cells = [parting.ply.to_string(), played.clone(), self.named(&said.editions), said.named.clone()];
-            [&cells[..], &[said.why.join(language.semicolon())]].concat()
+            let played = move_text(&parting.label.before, parting.label.play, language);
+            let cells = [parting.label.ply.to_string(), played, self.named(&said.editions), said.named.clone()];
+            [&cells[..], &[said.data.why.join(language.semicolon())]].concat()
         };
         let parting = self.parting_moves();
         let rows = parting.iter().flat_map(|parting| parting.said.iter().map(move |said| row(parting, said)));
@@ -179,7 +144,7 @@ impl<'a> Comparison<'a> {
     }
 
     /// Every move with different effects in different editions, and the sentences that not all of them share.
-    fn parting_moves(&self) -> Vec<PartingMove> {
+    fn parting_moves(&self) -> Vec<PartingMove<'a>> {
         let Some(first) = self.verdicts().next() else { return Vec::new() };
         let parting = (0..first.labels.len()).filter_map(|index| {
             let labels = self.verdicts().filter_map(|verdict| {
@@ -192,28 +157,16 @@ impl<'a> Comparison<'a> {
         parting.collect()
     }
 
-    fn parting_move(&self, label: &Label, groups: &[(Vec<&'static Rulebook>, Named)]) -> PartingMove {
+    fn parting_move(&self, label: &'a Label, groups: &[(Vec<&'static Rulebook>, Named)]) -> PartingMove<'a> {
         let language = self.language;
         let told: Vec<Vec<String>> = groups.iter().map(|(_, named)| why(named.label, named.terms, language)).collect();
         let is_shared = |sentence: &String| told.iter().all(|told| told.contains(sentence));
         let said = groups.iter().zip(&told).map(|((editions, Named { label, .. }), told)| {
             let own = told.iter().filter(|sentence| !is_shared(sentence)).cloned().collect();
-            let effects = if label.effects.is_empty() { std::slice::from_ref(&label.class) } else { &label.effects };
-            Said {
-                editions: editions.clone(),
-                rules: ids(editions),
-                effects: effects.iter().map(|class| class.zh()).collect(),
-                named: super::parts::effects(label, language),
-                why: own,
-            }
+            let data = Saying { rules: ids(editions), effects: named_by(label).to_vec(), why: own };
+            Said { editions: editions.clone(), named: super::parts::effects(label, language), data }
         });
-        PartingMove {
-            ply: label.ply,
-            side: label.side.name(),
-            r#move: label.play.to_string(),
-            zh: chinese::write(&label.before, label.play),
-            said: said.collect(),
-        }
+        PartingMove { label, said: said.collect() }
     }
 
     fn law(&self) -> Rows {
@@ -263,8 +216,13 @@ fn grouped<T>(
     groups
 }
 
-fn ids(editions: &[&'static Rulebook]) -> Vec<&'static str> {
-    editions.iter().map(|edition| edition.id).collect()
+fn ids(editions: &[&'static Rulebook]) -> Vec<String> {
+    editions.iter().map(|edition| edition.id.to_owned()).collect()
+}
+
+/// The effects of a move, or its class if it has none.
+fn named_by(label: &Label) -> &[Class] {
+    if label.effects.is_empty() { std::slice::from_ref(&label.class) } else { &label.effects }
 }
 
 /// The articles a ruling rests on, with their titles.

@@ -156,7 +156,7 @@ fn steps(verdict: &Verdict, language: Language) -> Vec<Step> {
             heading,
             attack: label.is_attack(),
             why: why::why(label, &verdict.terms, language),
-            articles: parts::articles_of(verdict, label.ply).join(language.comma()),
+            articles: verdict.articles_of(label.ply).join(language.comma()),
             answers_heading: answers::heading(label, language),
             answers: answers::answers(label, language),
             old: old_positions(label, language),

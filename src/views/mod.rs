@@ -9,7 +9,6 @@ mod arrows;
 mod article;
 mod board;
 pub mod case;
-mod claims;
 mod compare;
 pub mod cycle_graph;
 pub mod dhtmlxq;

@@ -1,10 +1,10 @@
 //! The sections of a report for people, in the order in which they are shown; the renderers lay them out.
 
-use crate::case::{Case, Player};
+use crate::case::{Case, Notice};
 use crate::chess::notation::chinese;
 use crate::chess::{Line, Move, Side, fen};
 use crate::labels::{Class, Label};
-use crate::rulebooks::{About, Article, Rulebook};
+use crate::rulebooks::{Article, Rulebook};
 use crate::text::{Language, Text, both, say};
 use crate::verdict::Verdict;
 
@@ -53,6 +53,7 @@ pub fn about(report: &Report, language: Language) -> Vec<(&'static str, String)>
     let ruled = [
         (both("规则", "Rules"), Some(rulebook)),
         (both("变着令", "Told to change"), warned(report.case, language)),
+        (both("请求裁定", "A ruling was asked for"), claimed(report.case, language)),
         (both("稳固", "Firm"), firm),
     ];
     let ruled = ruled.into_iter().chain(record::about(report, language));
@@ -77,24 +78,26 @@ fn named(facts: impl IntoIterator<Item = (Text, Option<String>)>, language: Lang
 
 /// Which side was told to change, and when, if the record says so.
 fn warned(case: &Case, language: Language) -> Option<String> {
-    let warned = case.warned?;
-    let of = if warned.player == Player::Red { Side::Red } else { Side::Black };
-    let (who, when) = (side(of, language), after(warned.ply, language));
+    let (who, when) = noticed(case.warned.as_ref()?, language);
     Some(say!(language, "{when}已令{who}变着", "{who}, {when}"))
+}
+
+/// Which side has asked for a ruling, and when, if the record says so.
+fn claimed(case: &Case, language: Language) -> Option<String> {
+    let (who, when) = noticed(case.claimed.as_ref()?, language);
+    Some(say!(language, "{when}{who}已请求裁定", "{who}, {when}"))
+}
+
+/// Whom something was said to or by, and when.
+fn noticed(notice: &Notice, language: Language) -> (&'static str, String) {
+    let time = notice.time.as_ref().map(|time| language.brackets(time)).unwrap_or_default();
+    (side(notice.player.into(), language), after(notice.ply, language) + &time)
 }
 
 /// The title, in English from the key `title_en` where the record has it.
 pub fn title(case: &Case, language: Language) -> Option<String> {
     let english = language.pick(None, case.extra.get("title_en"));
     english.and_then(|title| title.as_str()).map(str::to_owned).or_else(|| case.title.clone())
-}
-
-/// The plies of the line after which the final position stood, in order, the last included; 0 is before the first ply.
-pub fn occurrences(report: &Report) -> Vec<u32> {
-    let (line, end) = (report.line, report.line.end());
-    let start = (line.start == end).then(|| line.numbers().0 - 1);
-    let later = line.plies.iter().filter(|ply| ply.after == end).map(|ply| ply.number);
-    start.into_iter().chain(later).collect()
 }
 
 /// The moves judged with their labels and the articles that speak of them.
@@ -114,7 +117,7 @@ pub fn moves(verdict: &Verdict, language: Language) -> Rows {
             label.play.to_string(),
             chinese::write(&label.before, label.play),
             effects(label, language),
-            articles_of(verdict, label.ply).join(language.comma()),
+            verdict.articles_of(label.ply).join(language.comma()),
         ]
     };
     Rows::new(language, both("着法", "Moves"), &columns, verdict.labels.iter().map(row).collect())
@@ -180,12 +183,6 @@ pub fn readings(verdict: &Verdict, language: Language) -> Rows {
         vec![reading.article.to_owned(), effect.to_owned(), text]
     });
     Rows::new(language, both("读法", "Readings"), &columns, rows.collect())
-}
-
-/// The numbers of the articles that speak of one ply, in the order of the book.
-pub fn articles_of(verdict: &Verdict, ply: u32) -> Vec<&'static str> {
-    let findings = verdict.findings.iter().filter(|finding| finding.about == About::Ply(ply));
-    in_book_order(verdict.rulebook, findings.map(|finding| finding.article.number))
 }
 
 fn in_book_order(rulebook: &Rulebook, numbers: impl Iterator<Item = &'static str>) -> Vec<&'static str> {

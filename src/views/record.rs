@@ -1,10 +1,7 @@
 //! What a report says of the record beyond the ruling: which game and line, whose move it is and what the next repetition would
 //! bring, the natural limit, mate and stalemate, what was odd about the file.
 
-use indexmap::IndexMap;
-use serde::Serialize;
-
-use crate::chess::{Ending, LineError, Side};
+use crate::chess::{Ending, LineError};
 use crate::cycle;
 use crate::text::{Language, Text, both, say};
 use crate::verdict::Kind;
@@ -12,80 +9,8 @@ use crate::verdict::Kind;
 use super::Report;
 use super::words::side;
 
-/// The record in JSON.
-#[derive(Serialize)]
-pub(super) struct RecordObject<'a> {
-    format: &'static str,
-    encoding: &'static str,
-    game: u32,
-    line: &'a str,
-    from_ply: u32,
-    to_move: &'static str,
-    next: Option<NextObject>,
-    natural_limit: Vec<u32>,
-    ending: Option<EndingObject>,
-    info: &'a IndexMap<String, String>,
-    notes: Vec<NoteObject<'a>>,
-    warnings: Vec<String>,
-}
-
-/// What the next repetition would bring.
-#[derive(Serialize)]
-struct NextObject {
-    kind: &'static str,
-    side: Option<&'static str>,
-}
-
-#[derive(Serialize)]
-struct EndingObject {
-    kind: &'static str,
-    loser: &'static str,
-}
-
-#[derive(Serialize)]
-struct NoteObject<'a> {
-    line: &'a str,
-    ply: u32,
-    text: &'a str,
-}
-
-impl<'a> RecordObject<'a> {
-    pub(super) fn of(report: &Report<'a>, language: Language) -> RecordObject<'a> {
-        let case = report.case;
-        let next =
-            |(kind, against): (Kind, Option<Side>)| NextObject { kind: kind.name(), side: against.map(Side::name) };
-        let ending =
-            |end: Ending| EndingObject { kind: if end.mate { "mate" } else { "stalemate" }, loser: end.loser.name() };
-        RecordObject {
-            format: case.format,
-            encoding: case.encoding,
-            game: case.game,
-            line: &case.line,
-            from_ply: case.from_ply,
-            to_move: report.line.end().side_to_move().name(),
-            next: if_repeated(report).map(next),
-            natural_limit: cycle::natural_limits(report.record, case.from_ply),
-            ending: report.record.ending().map(ending),
-            info: &case.info,
-            notes: case
-                .notes
-                .iter()
-                .map(|note| NoteObject { line: &note.line, ply: note.ply, text: &note.text })
-                .collect(),
-            warnings: warnings(report, language),
-        }
-    }
-}
-
-/// How it would be ruled if the position came once more: who must change and does not, loses (Article 24.3).
-pub(super) fn if_repeated(report: &Report) -> Option<(Kind, Option<Side>)> {
-    let ruling = &report.outcome.ok()?.ruling;
-    let kind = if ruling.kind == Kind::MustChange { Kind::Loss } else { ruling.kind };
-    Some((kind, ruling.side))
-}
-
 /// What was odd about the file or the end of the line.
-fn warnings(report: &Report, language: Language) -> Vec<String> {
+pub(super) fn warnings(report: &Report, language: Language) -> Vec<String> {
     let warnings = report.case.warnings.iter().map(|warning| language.tell(warning));
     warnings.chain(report.record.stopped.iter().map(|error| goes_on(error, language))).collect()
 }
@@ -136,7 +61,7 @@ fn ended(end: Ending, language: Language) -> String {
 }
 
 fn next(report: &Report, language: Language) -> Option<String> {
-    let (kind, against) = if_repeated(report)?;
+    let (kind, against) = report.outcome.ok()?.if_repeated();
     let to_move = side(report.line.end().side_to_move(), language);
     let against = against.map_or("", |against| side(against, language));
     Some(match kind {

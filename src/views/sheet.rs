@@ -5,6 +5,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::case::Case;
+use crate::cycle;
 use crate::text::{Language, Text, Told, both};
 
 use super::page::Named;
@@ -137,7 +138,7 @@ fn facts(report: &Report, language: Language) -> Vec<Named> {
     if let Some(title) = parts::title(report.case, language) {
         facts.push(named(of(both("标题", "Title")), parts::clean(&title)));
     }
-    let plies: Vec<String> = parts::occurrences(report).iter().map(u32::to_string).collect();
+    let plies: Vec<String> = cycle::shown(report.line).iter().map(u32::to_string).collect();
     facts.push(named(of(both("局面出现于第几着后", "Position stood after plies")), plies.join(language.comma())));
     let Ok(verdict) = report.outcome else { return facts };
     facts.push(named(of(both("共出现次数", "Occurrences in all")), verdict.cycle.occurrences.to_string()));

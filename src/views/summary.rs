@@ -7,14 +7,18 @@ use crate::chess::Ending;
 use crate::cycle;
 use crate::games::Ruled;
 use crate::text::Language;
-use crate::verdict::Kind;
+use crate::verdict::Due;
 
 use super::Report;
-use super::record::{goes_on, if_repeated};
+use super::record::goes_on;
+
+/// The schema of the lines, as their first field says.
+pub const SCHEMA: &str = "adjudicate-batch/1";
 
 /// What is told of a game. Lines are counted from the main line; `plies` are those of the main line.
 #[derive(Serialize, Default)]
 pub struct Summary {
+    schema: &'static str,
     file: String,
     game: u32,
     format: &'static str,
@@ -42,6 +46,7 @@ struct Repetition {
     ripe: bool,
     kind: &'static str,
     side: Option<&'static str>,
+    due: Due,
     articles: Vec<&'static str>,
     to_move: &'static str,
     next: &'static str,
@@ -72,6 +77,7 @@ impl Summary {
     pub fn of(record: &Record, rules: &'static str, language: Language) -> Summary {
         let main = &record.main;
         Summary {
+            schema: SCHEMA,
             file: main.file.clone(),
             game: main.game,
             format: main.format,
@@ -87,7 +93,7 @@ impl Summary {
 
     /// A file that could not be read.
     pub fn unread(file: &str, error: String) -> Summary {
-        Summary { file: file.to_owned(), errors: vec![error], ..Summary::default() }
+        Summary { schema: SCHEMA, file: file.to_owned(), errors: vec![error], ..Summary::default() }
     }
 
     /// Adds what came of a line.
@@ -150,7 +156,7 @@ impl Summary {
 
 fn repetition(report: &Report) -> Option<Repetition> {
     let verdict = report.outcome.ok()?;
-    let (next, _) = if_repeated(report).unwrap_or((Kind::None, None));
+    let (next, _) = verdict.if_repeated();
     Some(Repetition {
         line: report.case.line.clone(),
         ply: report.line.numbers().1,
@@ -160,6 +166,7 @@ fn repetition(report: &Report) -> Option<Repetition> {
         ripe: verdict.ripe,
         kind: verdict.ruling.kind.name(),
         side: verdict.ruling.side.map(crate::chess::Side::name),
+        due: verdict.due(),
         articles: verdict.ruling.articles.clone(),
         to_move: report.line.end().side_to_move().name(),
         next: next.name(),

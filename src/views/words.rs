@@ -253,22 +253,18 @@ pub fn marked(article: &Article, language: Language) -> String {
 
 /// What was checked in a report that holds, and what that leaves to trust.
 pub fn verified(verified: &crate::verify::Verified, language: Language) -> String {
-    let crate::verify::Verified { plies, lines, claims, open, cited } = *verified;
+    let crate::verify::Verified { reports, plies, lines, claims, open } = *verified;
     let mut told = say!(
         language,
         "复核无误：{plies} 着、{lines} 条变化、{claims} 项说法逐一重走，裁决由此得出\n凭信任：未作搜索，所示变化第二步以后有无更好的应着、有无漏看的杀（捉）",
         "verified: {plies} plies, {lines} lines and {claims} claims re-played, and the ruling follows from them\ntaken on trust, \
          nothing having been searched: that no answer after the first of a line is better, that no mate or chase was overlooked"
     );
+    if reports > 1 {
+        told = say!(language, "{reports} 份报告，{told}", "{reports} reports, {told}");
+    }
     if open > 0 {
         told += &say!(language, "；{open} 个应着报告自称未判明", "; {open} answers the report itself leaves open");
-    }
-    if cited > 0 {
-        told += &say!(
-            language,
-            "；{cited} 处引条只核对与裁决一致",
-            "; {cited} citations, which were only found to agree with the ruling"
-        );
     }
     told + "\n"
 }

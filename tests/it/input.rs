@@ -1,6 +1,6 @@
 //! Files as they come: what is read, and how precisely faults are reported.
 
-use adjudicate::case::{self, Case, CaseFault, MAX_BYTES, MAX_MOVES, Player, Warned};
+use adjudicate::case::{self, Case, CaseFault, MAX_BYTES, MAX_MOVES, Notice, Player};
 use adjudicate::chess::{Line, LineFault};
 use adjudicate::text::Tell;
 
@@ -29,7 +29,7 @@ fn every_field_is_read_and_unknown_ones_are_kept_in_order() {
     assert_eq!(case.file, "a.json");
     assert_eq!([case.title, case.source, case.rules], ["t", "s", "cxa-1999"].map(|text| Some(text.to_owned())));
     assert_eq!(case.occurrences, Some(3));
-    assert_eq!(case.warned, Some(Warned { player: Player::Black, ply: 4 }));
+    assert_eq!(case.warned, Some(Notice { player: Player::Black, ply: 4, time: None }));
     assert_eq!(case.expect.unwrap()["kind"], "draw");
     assert_eq!(case.extra.keys().collect::<Vec<_>>(), ["zebra", "ant"]);
 }
@@ -45,7 +45,7 @@ fn the_hash_is_that_of_the_bytes() {
 fn optional_fields_may_be_null_and_a_warning_need_not_name_a_ply() {
     let case = read(r#"{"fen": "", "moves": "a", "title": null, "occurrences": null, "warned": {"side": "red"}}"#);
     assert_eq!((case.title, case.occurrences), (None, None));
-    assert_eq!(case.warned, Some(Warned { player: Player::Red, ply: 0 }));
+    assert_eq!(case.warned, Some(Notice { player: Player::Red, ply: 0, time: None }));
 }
 
 /// Line and column of every move.

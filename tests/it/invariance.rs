@@ -3,7 +3,7 @@
 
 use crate::common::out_of_reach::idle_posts;
 use crate::common::{CaseFile, ENOUGH, cases};
-use adjudicate::case::{Case, Player, Warned};
+use adjudicate::case::{Case, Notice, Player};
 use adjudicate::chess::{Board, Kind, Line, Move, Piece, Side, Square, fen};
 use adjudicate::labels::Class;
 use adjudicate::rulebooks::{self, Rulebook};
@@ -126,16 +126,16 @@ fn assert_invariant(symmetry: Symmetry) {
         let plies = subject.line.plies.iter().map(|ply| symmetry.play(ply.play));
         let mut case = case_of(&(symmetry.board)(&subject.line.start), plies);
         case.occurrences = subject.case.occurrences;
-        case.warned = subject.case.warned.map(|warned| through(symmetry, warned));
+        case.warned = subject.case.warned.clone().map(|warned| through(symmetry, warned));
         let found = subject.compared(&subject.name, &case);
         (subject.name, symmetry.essence(Essence::of(&subject.verdict)), found)
     }));
 }
 
-fn through(symmetry: Symmetry, warned: Warned) -> Warned {
+fn through(symmetry: Symmetry, warned: Notice) -> Notice {
     let side = if warned.player == Player::Red { Side::Red } else { Side::Black };
     let player = if (symmetry.side)(side) == Side::Red { Player::Red } else { Player::Black };
-    Warned { player, ..warned }
+    Notice { player, ..warned }
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn showing_the_cycle_once_more_does_not_matter() {
     assert_same(subjects().into_iter().map(|subject| {
         let plies = subject.line.plies.iter().map(|ply| ply.play).chain(subject.turn());
         let mut case = case_of(&subject.line.start, plies);
-        case.warned = subject.case.warned;
+        case.warned = subject.case.warned.clone();
         let mut found = subject.compared(&subject.name, &case);
         if subject.verdict.cycle.routes_differ {
             // All turns shown are judged together: the one shown twice counts once.
@@ -192,7 +192,7 @@ fn an_uncrossed_pawn_out_of_reach_does_not_matter() {
         let plies: Vec<_> = subject.line.plies.iter().map(|ply| ply.play).collect();
         let placed = |(from, to, side): (Option<Square>, Square, Side)| {
             let mut case = case_of(&with_pawn(&subject.line.start, from, to, side), plies.clone());
-            (case.occurrences, case.warned) = (subject.case.occurrences, subject.case.warned);
+            (case.occurrences, case.warned) = (subject.case.occurrences, subject.case.warned.clone());
             let name = match from {
                 Some(from) => format!("{}: pawn from {from} to {to}", subject.name),
                 None => format!("{}: pawn on {to}", subject.name),

@@ -8,7 +8,7 @@ use adjudicate::labels::Class;
 use adjudicate::text::{Language, terms};
 
 /// Where letters of Chinese stand outside a message, with the reason; a folder stands for all files in it.
-const NO_MESSAGES: [(&str, &str); 14] = [
+const NO_MESSAGES: [(&str, &str); 13] = [
     ("src/case/encoding.rs", "characters by which an encoding is told"),
     ("src/case/info.rs", "what records call their results"),
     ("src/case/json_values.rs", "names of the players in a case"),
@@ -18,7 +18,6 @@ const NO_MESSAGES: [(&str, &str); 14] = [
     ("src/chess/piece.rs", "the glyphs of the pieces"),
     ("src/labels/class.rs", "the names of the classes, held against the terms below"),
     ("src/rulebooks", "numbers of articles as printed"),
-    ("src/verify", "reports read back; the checker names no text"),
     ("src/views/dhtmlxq.rs", "results as the format writes them"),
     ("src/views/markdown.rs", "the glyphs of the diagram"),
     ("src/views/rulebook.rs", "a page in both languages"),

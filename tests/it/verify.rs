@@ -1,5 +1,7 @@
 //! The checker passes every report and finds what was changed in one.
 
+use std::collections::BTreeSet;
+
 use crate::common;
 use adjudicate::chess::{Move, fen};
 use adjudicate::rulebooks::reading;
@@ -11,11 +13,29 @@ use serde_json::{Value, json};
 const CORRUPTIONS: usize = 1000;
 
 /// Fields that make no claim, as `docs/verify.md` lists them: names of files, and words that only render other fields.
-const NO_CLAIM: [&str; 6] = ["version", "input.sha256", "input.file", "record.*", "moves.*.why", "ruling.reason"];
+const NO_CLAIM: [&str; 8] = [
+    "version",
+    "input.sha256",
+    "input.file",
+    "input.warned.time",
+    "input.claimed.time",
+    "record.*",
+    "moves.*.why",
+    "ruling.reason",
+];
 
 /// Claims that are taken on trust, as `docs/verify.md` says; only the seal finds a change.
-const ON_TRUST: [&str; 6] =
-    ["firm", "readings.*", "applied.*", "moves.*.joint", "moves.*.targets.*.root", "moves.*.targets.*.joint"];
+const ON_TRUST: [&str; 9] = [
+    "firm",
+    "readings.*",
+    "applied.*",
+    "budget",
+    "spent",
+    "next.*.ruling.*",
+    "moves.*.joint",
+    "moves.*.targets.*.root",
+    "moves.*.targets.*.joint",
+];
 
 /// The reports of the cases in a folder by an edition, read with some values, each verified.
 fn reports_by(rules: &str, readings: &[&str], folder: &str) -> Vec<Value> {
@@ -160,6 +180,11 @@ fn damaged<'a>(reports: &'a [Value], dice: &mut Dice) -> (Value, String, &'a Val
         let mut pointers = Vec::new();
         fields(original, "", &mut pointers);
         pointers.retain(|pointer| pointer != "/seal");
+        // Every kind of field alike, however many there are of it.
+        let kinds: Vec<String> =
+            pointers.iter().map(|pointer| kind(pointer)).collect::<BTreeSet<_>>().into_iter().collect();
+        let chosen = &kinds[dice.below(kinds.len())];
+        pointers.retain(|pointer| kind(pointer) == *chosen);
         let pointer = &pointers[dice.below(pointers.len())];
         let other = &reports[dice.below(reports.len())];
         let mut others = Vec::new();
@@ -184,7 +209,6 @@ fn is_listed(list: &[&str], kind: &str) -> bool {
 #[test]
 fn every_report_verifies_by_every_edition() {
     for rulebook in rulebooks::ALL {
-        assert!(verify::knows(rulebook.id));
         assert!(reports_by(rulebook.id, &[], "").len() > 100);
     }
 }
@@ -215,7 +239,11 @@ fn corrupt(reports: &[Value], seed: u64, most_unfound: usize) {
         match verify::verify(&report.to_string()) {
             Err(faults) => {
                 by_play += 1;
-                assert!(faults.iter().all(|fault| !fault.at.is_empty() && !fault.what.is_empty()));
+                assert!(
+                    faults
+                        .iter()
+                        .all(|fault| !fault.at.is_empty() && !fault.what.en.is_empty() && !fault.what.zh.is_empty())
+                );
             }
             Ok(_) if is_listed(&NO_CLAIM, &kind(&pointer)) || is_listed(&ON_TRUST, &kind(&pointer)) => {}
             Ok(_) if claims(&report) == claims(original) => {}
@@ -254,7 +282,7 @@ fn a_fault_names_its_place() {
     report["ruling"]["side"] = if report["ruling"]["side"] == "red" { json!("black") } else { json!("red") };
     report["seal"] = json!(verify::seal(&report));
     let faults = verify::verify(&report.to_string()).expect_err("the wrong side");
-    assert_eq!(faults.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["ruling.side"]);
+    assert_eq!(faults.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["ruling.side", "rulings"]);
 }
 
 /// The first line that meets another answer, by place: ply and line.
@@ -272,7 +300,7 @@ fn an_answer_that_is_not_met_is_named() {
     let answer = lines.remove(line)["moves"][1].as_str().expect("a move").to_owned();
     report["seal"] = json!(verify::seal(&report));
     let faults = verify::verify(&report.to_string()).expect_err("an answer is missing");
-    assert!(faults.iter().any(|fault| fault.what.contains(&answer)), "{faults:?}");
+    assert!(faults.iter().any(|fault| fault.what.en.contains(&answer)), "{faults:?}");
 }
 
 #[test]

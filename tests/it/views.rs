@@ -282,7 +282,7 @@ fn json_has_the_fields_of_the_contract_in_order() {
 #[test]
 fn json_has_the_values_of_the_contract() {
     let json = Fixture::new().json(Language::Zh);
-    assert_eq!(json["schema"], "adjudicate/1");
+    assert_eq!(json["schema"], "adjudicate/2");
     assert_eq!(json["rules"], "cxa-1999");
     assert_eq!(json["input"]["moves"], serde_json::json!(["h6i4", "i9h9", "i4h6", "h9i9"]));
     let cycle = serde_json::json!({

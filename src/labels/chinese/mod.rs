@@ -20,7 +20,7 @@ pub use kill::kills;
 pub use proofs::PROOF_BUDGET;
 pub(super) use proofs::prove;
 pub(super) use quiet::hindered;
-pub use quiet::{blocks, follows, offers_exchange, offers_piece};
+pub use quiet::{blocks, cuts, follows, offers_exchange, offers_piece};
 pub(super) use rests_on::rests_on;
 pub(super) use scene::Circumstances;
 pub use scene::Scene;

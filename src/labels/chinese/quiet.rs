@@ -57,13 +57,22 @@ pub fn blocks(scene: &Scene, label: &mut Label, _: &mut Workspace) {
     }
 }
 
+/// Writes the pieces that a move hinders into `label`; see [`cuts`].
+pub(in super::super) fn hindered(ply: &Ply, before: &Board, label: &mut Label) {
+    for reason in cuts(ply, before) {
+        label.reasons.push(reason);
+        label.add(Class::Block);
+    }
+}
+
 /// The enemy pieces that could check or capture along a line, past a leg or an eye or over a screen that the move cuts.
 ///
 /// `before` is the position before the move with the mover to play, taken as without check.
-pub(in super::super) fn hindered(ply: &Ply, before: &Board, label: &mut Label) {
+pub fn cuts(ply: &Ply, before: &Board) -> Vec<Reason> {
     let before = before.passed();
     let to = ply.play.to;
-    for (enemy, piece) in ply.after.pieces(label.side.other()) {
+    let mut found = Vec::new();
+    for (enemy, piece) in ply.after.pieces(ply.after.side_to_move()) {
         if matches!(piece.kind, Kind::King | Kind::Advisor | Kind::Pawn) {
             continue;
         }
@@ -74,10 +83,10 @@ pub(in super::super) fn hindered(ply: &Ply, before: &Board, label: &mut Label) {
             .filter(|&square| is_cut_by(ply, piece, enemy, square))
             .collect();
         if !lost.is_empty() {
-            label.reasons.push(Reason::Blocks { enemy, lost });
-            label.add(Class::Block);
+            found.push(Reason::Blocks { enemy, lost });
         }
     }
+    found
 }
 
 fn destinations(board: &Board, from: Square) -> impl Iterator<Item = Square> {

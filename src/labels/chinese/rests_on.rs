@@ -3,14 +3,15 @@
 use crate::chess::{Kind, Move, Piece, Square};
 
 use super::super::class::Class;
-use super::super::label::{Considered, Label, Outcome, Reason, Role, Root, ShownLine, Why};
+use super::super::label::{Considered, Label, Outcome, Reason, Role, Root, ShownLine, Start, Why};
 use super::super::terms::Term;
 use super::Terms;
 
 /// The terms on which a label of this school rests, in no order.
 pub(in super::super) fn rests_on(label: &Label, terms: &Terms) -> Vec<Term> {
     let mut found = Vec::new();
-    for line in &label.lines {
+    for line in label.lines.iter().enumerate().filter(|&(index, line)| names(label, index, line)).map(|(_, line)| line)
+    {
         of_line(label, line, &mut found);
     }
     if label.targets.iter().any(|target| target.root != Root::None)
@@ -62,6 +63,13 @@ pub(in super::super) fn rests_on(label: &Label, terms: &Terms) -> Vec<Term> {
         found.push(Term::OralSupplements);
     }
     found
+}
+
+/// Whether a line was found as the move was named, and not added to show what that rests on (see [`super::prove`]): a label rests
+/// on the same terms with such lines and without.
+fn names(label: &Label, index: usize, line: &ShownLine) -> bool {
+    let is_added_now = label.old_threats().any(|(old, then, _)| old.now == Some(index) && then.start == Start::Before);
+    !matches!(line.role, Role::Meets(_)) && line.start != Start::Earlier && !is_added_now
 }
 
 /// What a line rests on: the account it closes, the demand it meets, and who takes in it.
