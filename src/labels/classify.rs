@@ -11,8 +11,8 @@ use super::law::{Finder, Law};
 use super::terms::{Order, School, Term, Terms};
 
 /// The search nodes allowed for one cycle if nothing else is said: many times what the hardest published figure takes, and less than
-/// a third of a second.
-pub const DEFAULT_BUDGET: u64 = 300_000;
+/// half a second.
+pub const DEFAULT_BUDGET: u64 = 400_000;
 
 /// Labels plies that follow one another, by the law of a book, all within `budget` search nodes.
 ///
