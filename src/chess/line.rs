@@ -2,7 +2,7 @@
 
 use super::line_error::{LineError, LineFault};
 use super::reading::{self, Reading};
-use super::{Board, Move, Side, fen};
+use super::{Board, Ending, Move, fen};
 use crate::case::{Case, Written};
 
 /// One legal move of a line, with the positions around it. Plies count from 1.
@@ -18,23 +18,6 @@ pub struct Ply {
     pub after: Board,
     /// The move as it was written.
     pub written: String,
-}
-
-/// How a game has ended on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
-    /// The side without a legal move, which has lost.
-    pub loser: Side,
-    /// Mate (将死) or, if not in check, stalemate (困毙).
-    pub mate: bool,
-}
-
-impl Ending {
-    /// How the game has ended in a position, if it has: the side to move has no legal move (Articles 3 and 4.1).
-    pub fn of(board: &Board) -> Option<Ending> {
-        let loser = board.side_to_move();
-        (!board.has_legal_move()).then(|| Ending { loser, mate: board.in_check(loser) })
-    }
 }
 
 impl Ply {

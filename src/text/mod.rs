@@ -6,6 +6,7 @@
 
 mod language;
 mod message;
+mod say;
 pub mod terms;
 
 pub use crate::{is_error, say};
