@@ -1,13 +1,17 @@
 //! Stage 7: [`crate::rulebooks::Finding`]s → [`Verdict`]: precedence, ripeness, "undecided".
 //!
-//! [`decide`] is the way in. Knows nothing of how a verdict is shown.
+//! [`Judge`] is the way in from a line of play, [`decide`] from labels. Knows nothing of how a verdict is shown.
 
 mod decide;
+mod judge;
+mod next;
 mod open;
 mod pattern;
 mod weigh;
 
 pub use decide::{decide, decide_with};
+pub use judge::{Besides, Judge, Warning};
+pub use next::{Effect, NextMove};
 pub use weigh::weigh;
 
 use crate::chess::Side;
