@@ -32,10 +32,10 @@ fn take(random: &mut Random, plies: usize) -> Taken {
         let Some(board) = scattered::position(random, share) else { continue };
         let Some(cycle) = scattered::cycle(random, &board, plies / 4) else { continue };
         let line = Line::from_case(&scattered::case(&board, &cycle)).expect("a legal cycle");
-        let terms = &rulebooks::find("cxa-1999").expect("listed").terms;
+        let law = &rulebooks::find("cxa-1999").expect("listed").law();
         let mut workspace = Workspace::default();
         let started = cpu_time();
-        let labels = label_plies_in(&line.plies, terms, BUDGET, &mut workspace);
+        let labels = label_plies_in(&line.plies, law, BUDGET, &mut workspace);
         let time = cpu_time() - started;
         assert!(labels.len() == plies && workspace.spent() <= BUDGET);
         return Taken { plies, pieces: count(&board), checks: checks(&board), nodes: workspace.spent(), time };

@@ -24,7 +24,7 @@ fn rule(path: &str) {
     let bytes = fs::read(path).expect("a readable case");
     let case = case::read(path, &bytes).expect("a case");
     let rulebook = rulebooks::find("cxa-2020").expect("listed");
-    let options = Options { weigh_readings: true, ..Options::default() };
+    let options = Options::default().weighing_readings();
     adjudicate(&case, rulebook, &options).expect("a case with a cycle");
     println!("{}", peak().unwrap_or(0));
 }

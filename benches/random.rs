@@ -132,7 +132,7 @@ impl Dispute {
         let line = Line::from_case(&self.case()).expect("a legal cycle");
         let nodes = |book: &&Rulebook| {
             let mut workspace = Workspace::default();
-            let labels = label_plies_in(&line.plies, &book.terms, DEFAULT_BUDGET, &mut workspace);
+            let labels = label_plies_in(&line.plies, &book.law(), DEFAULT_BUDGET, &mut workspace);
             let is_decided = labels.iter().all(|label| label.undecided.is_none());
             Some(workspace.spent()).filter(|&spent| is_decided && spent <= DEFAULT_BUDGET / 10 * 9)
         };

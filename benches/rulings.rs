@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::hint::black_box;
 
 use adjudicate::labels::{DEFAULT_BUDGET, label_plies};
-use adjudicate::rulebooks::{Rulebook, cxa2020};
+use adjudicate::rulebooks::Rulebook;
 use adjudicate::{Options, adjudicate, chess::Line, rulebooks};
 use adjudicate_benches::files::{CaseFile, cases};
 use adjudicate_benches::{CpuTime, config};
@@ -37,7 +37,8 @@ fn rulings(criterion: &mut Criterion<CpuTime>) {
         });
     });
     let lines: Vec<Line> = figures.iter().map(|(file, _)| Line::from_case(&file.case).expect("legal")).collect();
-    let named = |line: &Line| label_plies(&line.plies, &cxa2020::TERMS, DEFAULT_BUDGET).len() == line.plies.len();
+    let law = rulebook.law();
+    let named = |line: &Line| label_plies(&line.plies, &law, DEFAULT_BUDGET).len() == line.plies.len();
     criterion.bench_function("figures/all labelled", |bencher| {
         bencher.iter(|| assert!(lines.iter().all(|line| named(black_box(line)))));
     });

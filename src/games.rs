@@ -5,6 +5,7 @@ use crate::chess::{Board, Game, Line, LineFault, fen};
 use crate::cycle::{self, CycleError};
 use crate::rulebooks::Rulebook;
 use crate::text::say;
+use crate::views::Report;
 use crate::{Error, Examined, Options, examine_line};
 
 /// The most repetitions ruled on in one line; what goes beyond is told in the warnings of its case.
@@ -20,6 +21,14 @@ pub struct Ruled {
 }
 
 impl Ruled {
+    /// What a view needs to show it.
+    ///
+    /// # Errors
+    /// Why the line could not be played.
+    pub fn report(&self) -> Result<Report<'_>, &Error> {
+        self.outcome.as_ref().map(|examined| examined.report(&self.case))
+    }
+
     /// Whether something was ruled on.
     pub fn is_dispute(&self) -> bool {
         self.outcome.as_ref().is_ok_and(|examined| examined.outcome.is_ok())
@@ -122,7 +131,7 @@ fn ends_of(case: &Case, line: &Line, options: &Options) -> Vec<Option<u32>> {
 }
 
 fn without_moves(case: &Case, board: Board, rulebook: &'static Rulebook) -> Examined {
-    let line = Line { start: board, plies: Vec::new(), quiet_before: 0, stopped: None };
+    let line = Line::new(board);
     let outcome = Err(CycleError::NoMoves { notes: case.notes.len() });
-    Examined { record: line.clone(), line, rulebook, outcome }
+    Examined { record: line.clone(), line, rulebook, outcome, next_moves: Vec::new() }
 }

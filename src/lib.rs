@@ -31,6 +31,7 @@ pub mod case;
 pub mod chess;
 pub mod cycle;
 pub mod facts;
+mod game;
 pub mod games;
 pub mod labels;
 pub mod rulebooks;
@@ -39,19 +40,28 @@ pub mod verdict;
 pub mod verify;
 pub mod views;
 
+pub use game::Game;
+
 use case::{Case, CaseError};
 use chess::{Line, LineError, Side};
-use cycle::{Cycle, CycleError};
-use rulebooks::{Rulebook, Stretch, reading};
+use cycle::CycleError;
+use rulebooks::{Rulebook, reading};
 use text::{Language, Tell, Told};
-use verdict::Verdict;
+use verdict::{Besides, Judge, NextMove, Verdict, Warning};
 use views::Report;
 
 /// The rulebook used when neither the command nor the case names one.
 pub const DEFAULT_RULES: &str = "cxa-1999";
 
-/// What may be chosen besides the rulebook.
+/// What may be chosen besides the rulebook: [`Options::default`], with what is wanted otherwise.
+///
+/// ```
+/// use adjudicate::Options;
+/// let options = Options::default().with_budget(3_000_000).weighing_readings();
+/// assert!(options.weigh_readings && options.evidence);
+/// ```
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Options {
     /// The first ply of the record to look at, from 1; the first of the record if `None`.
     pub from_ply: Option<u32>,
@@ -67,6 +77,8 @@ pub struct Options {
     /// Whether each label is to carry what its lines rest on beyond themselves, which reports show: how every other answer is met,
     /// both lines of an old threat (see [`labels::prove`]). On by default; names and rulings are the same without.
     pub evidence: bool,
+    /// Whether to find what each legal move would bring next, which reports show. On by default; the ruling is the same without.
+    pub next_moves: bool,
 }
 
 impl Default for Options {
@@ -78,12 +90,42 @@ impl Default for Options {
             readings: Vec::new(),
             weigh_readings: false,
             evidence: true,
+            next_moves: true,
         }
+    }
+}
+
+impl Options {
+    /// Only the plies from `from_ply` to `to_ply` looked at, both included; `None` is the first or the last.
+    pub fn with_stretch(self, from_ply: Option<u32>, to_ply: Option<u32>) -> Options {
+        Options { from_ply, to_ply, ..self }
+    }
+
+    /// So many positions visited for a cycle at most.
+    pub fn with_budget(self, budget: u64) -> Options {
+        Options { budget, ..self }
+    }
+
+    /// One more reading applied instead of the edition's own.
+    pub fn with_reading(mut self, value: &'static reading::Value) -> Options {
+        self.readings.push(value);
+        self
+    }
+
+    /// The other readings tried as well.
+    pub fn weighing_readings(self) -> Options {
+        Options { weigh_readings: true, ..self }
+    }
+
+    /// The ruling alone, without what only reports show: neither evidence nor what the next moves would bring.
+    pub fn ruling_only(self) -> Options {
+        Options { evidence: false, next_moves: false, ..self }
     }
 }
 
 /// Why no verdict was reached, by stage.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Error {
     /// The record could not be read.
     Case(CaseError),
@@ -158,6 +200,7 @@ fn known_rules() -> String {
 
 /// A case brought to the board and ruled on, as far as there is something to rule on.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Examined {
     /// The whole record.
     pub record: Line,
@@ -167,13 +210,15 @@ pub struct Examined {
     pub rulebook: &'static Rulebook,
     /// The verdict, or why there is nothing to rule on.
     pub outcome: Result<Verdict, CycleError>,
+    /// What each legal move after the part looked at would bring; none where that was not asked for, see [`Options::next_moves`].
+    pub next_moves: Vec<NextMove>,
 }
 
 impl Examined {
     /// What a view needs to show it; `case` is the case it was made from.
     pub fn report<'a>(&'a self, case: &'a Case) -> Report<'a> {
-        let Examined { record, line, rulebook, outcome } = self;
-        Report { case, record, line, rulebook, outcome: outcome.as_ref() }
+        let Examined { record, line, rulebook, outcome, next_moves } = self;
+        Report { case, record, line, rulebook, outcome: outcome.as_ref(), next_moves }
     }
 }
 
@@ -182,7 +227,7 @@ impl Examined {
 /// # Errors
 /// [`Error::Line`] if the record is not legal play, [`Error::Cycle`] if there is nothing to rule on.
 pub fn adjudicate(case: &Case, rulebook: &'static Rulebook, options: &Options) -> Result<Verdict, Error> {
-    Ok(examine(case, rulebook, options)?.outcome?)
+    Ok(examine(case, rulebook, &Options { next_moves: false, ..options.clone() })?.outcome?)
 }
 
 /// Rules on a case and keeps the lines of play; "nothing to rule on" is an outcome here, not an error.
@@ -197,39 +242,23 @@ pub fn examine(case: &Case, rulebook: &'static Rulebook, options: &Options) -> R
 fn examine_line(case: &Case, record: Line, rulebook: &'static Rulebook, options: &Options) -> Result<Examined, Error> {
     let line = record.cut(options.from_ply, options.to_ply)?;
     let is_whole = line.plies.last() == record.plies.last();
-    let outcome = Cycle::find(&line, case.occurrences.filter(|_| is_whole)).map(|cycle| {
-        let judged = match rulebook.stretch() {
-            Stretch::Turn => line.stretch(cycle.first_ply, cycle.plies),
-            Stretch::Record => &line.plies,
-        };
-        let terms = options.readings.iter().fold(rulebook.terms(), |terms, value| reading::with(&terms, value));
-        let law = rulebook.law().with_terms(terms);
-        let mut workspace = facts::Workspace::default();
-        let mut labels = labels::label_plies_in(judged, &law, options.budget, &mut workspace);
-        let spent = workspace.spent();
-        if options.evidence {
-            labels::prove(judged, &mut labels, &law, labels::PROOF_BUDGET, &mut workspace);
-        }
-        let warned = warned_in_time(case, &line);
-        let mut verdict = verdict::decide_with(rulebook, &terms, cycle, labels, warned);
-        (verdict.budget, verdict.spent) = (options.budget, spent);
+    let occurrences = case.occurrences.filter(|_| is_whole);
+    let besides = Besides {
+        occurrences,
+        warning: case.warned.as_ref().map(|warned| Warning { side: warned.player.into(), ply: warned.ply }),
+    };
+    let mut judge = Judge::new(rulebook, &options.readings, options.budget);
+    let mut outcome = judge.rule(&line, besides, options.evidence);
+    if options.weigh_readings
+        && let Ok(verdict) = &mut outcome
+    {
+        judge.weigh(&line, besides, verdict);
+    }
+    if let Ok(verdict) = &mut outcome {
         verdict.claimed = claimed_by(case, &line);
-        if options.weigh_readings && verdict.ruling.kind != verdict::Kind::Undecided {
-            verdict.readings = verdict::weigh(judged, &verdict, &terms, warned, options.budget, &mut workspace);
-            verdict.firm = Some(verdict.readings.iter().all(|reading| !reading.changes_ruling));
-        }
-        verdict
-    });
-    Ok(Examined { record, line, rulebook, outcome })
-}
-
-/// The side told to change, if it was told before the last turn of the cycle and so has repeated since.
-/// A record that does not say when is taken to mean before.
-fn warned_in_time(case: &Case, line: &Line) -> Option<Side> {
-    let warned = case.warned.as_ref()?;
-    let last = line.plies.last()?;
-    let turn = line.plies.iter().rfind(|ply| ply.before == last.after)?;
-    (warned.ply < turn.number).then_some(warned.player.into())
+    }
+    let next_moves = if options.next_moves { judge.next_moves(&line, besides) } else { Vec::new() };
+    Ok(Examined { record, line, rulebook, outcome, next_moves })
 }
 
 /// The side that has asked for a ruling by the end of a line.

@@ -139,11 +139,13 @@ fn summary(job: Job, args: &BatchArgs, language: Language) -> Summary {
         Err(error) => return Summary::unread(&record.main.file, language.tell(&error)),
     };
     let budget = args.budget.unwrap_or(Options::default().budget);
-    let options = Options { budget, ..Options::default() };
+    let options = Options::default().with_budget(budget).ruling_only();
     let mut summary = Summary::of(&record, rulebook.id, language);
     match games::scan(&record) {
         Some(scan) => summary.add_scan(&record.main.line, &scan),
-        None => games::rule(&record, rulebook, &options, None).for_each(|ruled| summary.add(&ruled)),
+        None => {
+            games::rule(&record, rulebook, &options, None).for_each(|ruled| summary.add(&ruled.case, ruled.report()))
+        }
     }
     summary
 }

@@ -160,14 +160,10 @@ fn rule_game(record: &Record, reports: &mut Reports) -> io::Result<u8> {
         Ok(editions) => editions,
         Err(error) => return Ok(complain(FAILED, fault_of(&record.main, &error))),
     };
-    let options = Options {
-        from_ply: args.from_ply,
-        to_ply: args.to_ply,
-        budget: args.budget.unwrap_or(Options::default().budget),
-        readings: args.reading.clone(),
-        weigh_readings: !args.no_readings,
-        ..Options::default()
-    };
+    let mut options = Options::default().with_stretch(args.from_ply, args.to_ply);
+    options.budget = args.budget.unwrap_or(options.budget);
+    options.readings = args.reading.clone();
+    options.weigh_readings = !args.no_readings;
     if let Some(write) = views::game_writer(&args.format).filter(|_| args.line.is_none()) {
         return write_game(record, games::rule(record, editions[0], &options, None), write, reports);
     }

@@ -2,7 +2,7 @@
 
 use super::line_error::{LineError, LineFault};
 use super::reading::{self, Reading};
-use super::{Board, Move, Side, fen};
+use super::{Board, Ending, Illegal, Move, fen};
 use crate::case::{Case, Written};
 
 /// One legal move of a line, with the positions around it. Plies count from 1.
@@ -18,23 +18,6 @@ pub struct Ply {
     pub after: Board,
     /// The move as it was written.
     pub written: String,
-}
-
-/// How a game has ended on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ending {
-    /// The side without a legal move, which has lost.
-    pub loser: Side,
-    /// Mate (将死) or, if not in check, stalemate (困毙).
-    pub mate: bool,
-}
-
-impl Ending {
-    /// How the game has ended in a position, if it has: the side to move has no legal move (Articles 3 and 4.1).
-    pub fn of(board: &Board) -> Option<Ending> {
-        let loser = board.side_to_move();
-        (!board.has_legal_move()).then(|| Ending { loser, mate: board.in_check(loser) })
-    }
 }
 
 impl Ply {
@@ -85,6 +68,44 @@ impl Line {
             Some(error) if !case.overruns || moves.is_empty() => Err(error),
             fault => Ok(of_moves(start, &moves, case, fault)),
         }
+    }
+
+    /// A line in which nothing has been played yet.
+    pub fn new(start: Board) -> Line {
+        Line { start, plies: Vec::new(), quiet_before: 0, stopped: None }
+    }
+
+    /// Plays one more move; its ply is numbered after the last, or 1. It is written as ICCS writes it.
+    ///
+    /// # Errors
+    /// If the move is illegal, with the first reason; nothing is played then.
+    ///
+    /// ```
+    /// use adjudicate::chess::{Illegal, Line, Move, fen};
+    /// let mut line = Line::new(fen::parse("4k4/9/9/9/9/9/9/9/3R5/3K5 w").unwrap());
+    /// let play = Move::parse("d1d5").unwrap();
+    /// assert_eq!(line.push(play), Ok(()));
+    /// assert_eq!(line.push(play), Err(Illegal::NoPiece));
+    /// assert_eq!(line.pop().map(|ply| ply.play), Some(play));
+    /// assert!(line.plies.is_empty());
+    /// ```
+    pub fn push(&mut self, play: Move) -> Result<(), Illegal> {
+        let before = self.end();
+        before.check_legal(play)?;
+        let number = self.numbers().1.saturating_add(1);
+        self.plies.push(Ply { number, play, before, after: before.after(play), written: play.to_string() });
+        self.stopped = None;
+        Ok(())
+    }
+
+    /// Takes the last move back and gives its ply; `None` at the start.
+    pub fn pop(&mut self) -> Option<Ply> {
+        self.plies.pop()
+    }
+
+    /// Every position in order: the start, then the one after each ply.
+    pub fn positions(&self) -> impl Iterator<Item = &Board> {
+        std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after))
     }
 
     /// The plies from `from_ply` to `to_ply`, both included; `None` is the first or the last. Numbers are kept.

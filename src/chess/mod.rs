@@ -5,6 +5,7 @@
 mod attack;
 mod board;
 mod checks;
+mod ending;
 pub mod fen;
 mod game;
 mod generate;
@@ -24,9 +25,10 @@ mod zobrist;
 
 pub use board::{Board, Made};
 pub use checks::{Checking, Outlook};
+pub use ending::Ending;
 pub use game::{Branch, Game, MAX_PLAYED};
 pub use legality::Illegal;
-pub use line::{Ending, Line, Ply};
+pub use line::{Line, Ply};
 pub use line_error::{LineError, LineFault};
 pub use moves::Moves;
 pub use piece::{Kind, Piece, Side};

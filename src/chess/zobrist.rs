@@ -6,7 +6,7 @@
 //!
 //! Two different positions could have the same hash. Of `n` positions some two do with a chance of about `n² / 2⁶⁵`: for a million
 //! that is one in tens of millions. Boards are compared point by point besides, so that no repetition of a game is ever ruled by a
-//! hash alone; only the searches in [`crate::facts`] trust it, and say there what a collision would do.
+//! hash alone; only the searches for gains and mates, a stage further on, trust it, and say there what a collision would do.
 
 use super::square::Square;
 

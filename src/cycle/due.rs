@@ -1,5 +1,6 @@
 //! Where in a whole game a ruling falls due.
 
+use super::count::count;
 use super::repeats::Repeats;
 use crate::chess::Line;
 
@@ -23,13 +24,13 @@ pub fn due(line: &Line, from_ply: u32) -> Vec<u32> {
     let counts = Repeats::of(line).counts();
     let first = line.numbers().0;
     let falls_due = |at: &usize| counts[*at] >= DUE && counts[*at - 1] < DUE;
-    let plies = (1..counts.len()).filter(falls_due).map(|at| first - 1 + super::count(at));
+    let plies = (1..counts.len()).filter(falls_due).map(|at| first - 1 + count(at));
     plies.filter(|&ply| ply >= from_ply).collect()
 }
 
 /// How often the final position of a line has stood in it, at least 1.
 pub fn final_occurrences(line: &Line) -> u32 {
-    super::count(Repeats::of(line).of_final().len())
+    count(Repeats::of(line).of_final().len())
 }
 
 /// The plies of a line after which its final position stood, in order, the last included; 0 is before the first ply.

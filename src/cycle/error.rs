@@ -1,5 +1,6 @@
 //! Why there is nothing to rule on.
 
+use super::count::count;
 use super::repeats::Repeats;
 use crate::chess::Line;
 use crate::text::{Tell, Told, is_error, say};
@@ -57,7 +58,7 @@ is_error!(CycleError);
 impl CycleError {
     pub(super) fn no_repetition(line: &Line, repeats: &Repeats) -> CycleError {
         let (first, last) = line.numbers();
-        let ply = |position: usize| first - 1 + super::count(position);
+        let ply = |position: usize| first - 1 + count(position);
         let is_capture = |ply: &&crate::chess::Ply| !ply.before.is_empty(ply.play.to);
         CycleError::NoRepetition {
             ply: last.max(first - 1),

@@ -2,6 +2,7 @@
 //!
 //! Knows what "the same position" means (same pieces on the same points, same side to move); not what a move is called.
 
+mod count;
 mod due;
 mod error;
 mod repeats;
@@ -17,6 +18,7 @@ pub use due::{DUE, NATURAL_LIMIT, due, final_occurrences, natural_limits, shown}
 pub use error::CycleError;
 pub use scan::{Scan, ScanError, scan};
 
+use count::count;
 use repeats::Repeats;
 
 /// A repetition in a line: the walk from a position back to itself.
@@ -122,9 +124,4 @@ fn graph_of(plies: &[Ply]) -> (DiGraph<Board, PlyEdge>, NodeIndex) {
         here = next;
     }
     (graph, root)
-}
-
-/// Lines are counted in `u32` throughout.
-fn count(number: usize) -> u32 {
-    number.try_into().unwrap_or(u32::MAX)
 }

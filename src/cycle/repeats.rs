@@ -13,8 +13,7 @@ pub(super) struct Repeats {
 impl Repeats {
     /// Compares by hash and then by equality, in one pass.
     pub(super) fn of(line: &Line) -> Repeats {
-        let positions: Vec<&Board> =
-            std::iter::once(&line.start).chain(line.plies.iter().map(|ply| &ply.after)).collect();
+        let positions: Vec<&Board> = line.positions().collect();
         // The last position seen with each hash; it is all but always the same position.
         let mut latest: HashMap<u64, usize> = HashMap::with_capacity(positions.len());
         let link = |(at, board): (usize, &&Board)| {

@@ -3,6 +3,7 @@
 use crate::chess::{Board, Ending, Illegal, Move};
 use crate::text::{Tell, Told, is_error, say};
 
+use super::count::count;
 use super::due::NATURAL_LIMIT;
 
 /// What a scan tells of a game.
@@ -79,7 +80,7 @@ impl Seen {
     #[inline]
     fn add(&mut self, hash: u64, barrier: u32) -> bool {
         let list = &mut self.latest[hash as usize % LISTS];
-        let before = std::mem::replace(list, super::count(self.hashes.len()));
+        let before = std::mem::replace(list, count(self.hashes.len()));
         self.hashes.push(hash);
         self.before.push(before);
         let mut at = before;

@@ -8,6 +8,7 @@ use super::chinese::{self, Circumstances};
 use super::class::Class;
 use super::label::{Label, Question, Speech, Spoken, Why};
 use super::law::{Finder, Law};
+use super::rule::RuleId;
 use super::terms::{Order, School, Term, Terms};
 
 /// The search nodes allowed for one cycle if nothing else is said: many times what the hardest published figure takes, and less than
@@ -109,7 +110,7 @@ impl Labeller<'_> {
         if label.has(Class::Check) {
             return;
         }
-        let scene = chinese::Scene::new(ply, self.law, terms, circumstances, self.workspace);
+        let scene = chinese::Scene::new(ply, &self.law.conditions, terms, circumstances, self.workspace);
         for &(rule, naming) in &self.law.names {
             let Finder::Chinese(finds) = naming.finds else { continue };
             let known = label.effects.len();
@@ -151,7 +152,7 @@ fn throughout(labels: &[Label], side: Side, holds: impl Fn(&Label) -> bool) -> b
 }
 
 /// Notes which effects a rule has just added to those known.
-fn speak(label: &mut Label, known: usize, rule: super::law::RuleId) {
+fn speak(label: &mut Label, known: usize, rule: RuleId) {
     let added: Vec<Class> = label.effects[known..].to_vec();
     label.spoken.extend(added.into_iter().map(|class| Spoken { rule, says: Speech::Names(class) }));
 }

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chess::{Board, Kind, Move, Piece, Ply, Side, Square, Squares};
+use crate::facts::Defence;
 use crate::text::is_word;
 
 use super::class::Class;
-use super::law::RuleId;
+use super::rule::RuleId;
 use super::terms::Term;
 
 /// How well a chased piece is protected, judged after the capture (28.16).
@@ -447,6 +448,19 @@ impl Label {
     pub(super) fn show(&mut self, line: ShownLine) -> usize {
         self.lines.push(line);
         self.lines.len() - 1
+    }
+
+    /// Adds how an answer to the first move of the line with this index is met, unless that line shows it itself.
+    pub(super) fn meet(&mut self, index: usize, line: &ShownLine, defence: Defence) {
+        if line.moves.get(1) == Some(&defence.reply) {
+            return;
+        }
+        match defence.moves {
+            None => self.lines[index].open.push(defence.reply),
+            Some(moves) => {
+                _ = self.show(ShownLine { moves, role: Role::Meets(index), open: Vec::new(), ..line.clone() });
+            }
+        }
     }
 
     /// A line to be shown, from the position before or after the move.

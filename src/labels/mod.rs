@@ -9,14 +9,16 @@ mod class;
 mod classify;
 mod label;
 mod law;
+mod rule;
 mod terms;
 
 pub use check::gives_check;
-pub use chinese::PROOF_BUDGET;
+pub use chinese::{Aim, Condition, Exception, OldThreat, PROOF_BUDGET, Threat};
 pub use class::{Class, Classes};
 pub use classify::{DEFAULT_BUDGET, in_order, label_plies, label_plies_in, prove, relabel, rests_on};
 pub use label::{
     Considered, Label, Outcome, Question, Reason, Role, Root, ShownLine, Speech, Spoken, Start, Target, Why,
 };
-pub use law::{Aim, Condition, Exception, Finder, Law, Naming, RuleId, Threat};
-pub use terms::{OldThreat, Order, School, Setting, Term, Terms};
+pub use law::{Finder, Law, Naming};
+pub use rule::RuleId;
+pub use terms::{Order, School, Setting, Term, Terms};

@@ -3,6 +3,7 @@
 use crate::facts::{self, Forms, MatedAfter, RootAsChaser, Worth};
 
 use super::asian;
+use super::chinese::OldThreat;
 use super::class::{Class, Classes};
 
 /// By what kind of definitions moves are named, with the values that school knows.
@@ -12,15 +13,6 @@ pub enum School {
     Chinese(super::chinese::Terms),
     /// The Asian and World books: what a move attacks directly.
     Asian(asian::Terms),
-}
-
-/// From which position on a threat counts as old (29.2, 从捉到捉).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OldThreat {
-    /// If it was there just before the move.
-    BeforeMove,
-    /// If it was there then, or already before the opponent's last move.
-    BeforeReply,
 }
 
 /// Which of several effects names a move.

@@ -1,4 +1,4 @@
-//! What a printed article declares of itself: its texts, and the ways in which it acts.
+//! What a printed article declares of itself, its texts and the ways in which it acts, and what it says of a dispute.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::chess::Side;
 use crate::labels::{Class, Condition, Naming, Setting};
 use crate::text::{Text, is_word};
 
-use super::dispute::{About, Dispute, Finding, Says, Standing};
+use super::dispute::{Dispute, Standing};
 
 /// How far the wording of an article is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -149,6 +149,52 @@ impl PartialEq for Article {
 }
 
 impl Eq for Article {}
+
+/// What a finding is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum About {
+    /// One ply, by its number.
+    Ply(u32),
+    /// All moves of a side.
+    Side(Side),
+    /// The cycle as a whole.
+    Cycle,
+}
+
+/// What an article says of a dispute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Says {
+    /// The move has this effect.
+    Effect(Class),
+    /// The article bears on the matter without naming or ruling it: the label rests on a value it sets, or a threat does not meet
+    /// its condition.
+    Bears,
+    /// A threat meets its condition.
+    Affirms,
+    /// All the side's moves together are prohibited (25.2).
+    Prohibited,
+    /// The side's moves are allowed (25.2).
+    Allowed,
+    /// The side's play has this name.
+    Pattern(Class),
+    /// The side loses at once.
+    Loses(Side),
+    /// The side must change or lose.
+    MustChange(Side),
+    /// A draw.
+    Draws,
+}
+
+/// One statement of one article on one dispute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Finding {
+    /// The article that speaks.
+    pub article: &'static Article,
+    /// About what.
+    pub about: About,
+    /// What it says.
+    pub says: Says,
+}
 
 /// An article together with its edition; shown as `cxa-1999:29.2`. See [`crate::rulebooks::Rulebook::cite`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@ use crate::chess::Side;
 use crate::cycle::Cycle;
 use crate::labels::{Label, Law, RuleId, Speech, Terms};
 
-use super::article::{Act, Article, Citation, Stretch};
-use super::dispute::{About, Dispute, Finding, Says, Standing};
+use super::article::{About, Act, Article, Citation, Finding, Says, Stretch};
+use super::dispute::{Dispute, Standing};
 use crate::text::Text;
 
 /// An edition of the rules.

@@ -1,10 +1,8 @@
-//! What the articles look at, and what they say of it.
+//! What the articles look at.
 
 use crate::chess::Side;
 use crate::cycle::Cycle;
 use crate::labels::{Class, Label, Terms};
-
-use super::article::Article;
 
 /// How the play of a side stands: by one article of its book, read by all that rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,50 +91,4 @@ impl<'a> Dispute<'a> {
 /// The side for which `holds` is true, if it is for exactly one.
 pub fn only_one(holds: impl Fn(Side) -> bool) -> Option<Side> {
     Side::ALL.into_iter().find(|&side| holds(side) && !holds(side.other()))
-}
-
-/// What a finding is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum About {
-    /// One ply, by its number.
-    Ply(u32),
-    /// All moves of a side.
-    Side(Side),
-    /// The cycle as a whole.
-    Cycle,
-}
-
-/// What an article says of a dispute.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Says {
-    /// The move has this effect.
-    Effect(Class),
-    /// The article bears on the matter without naming or ruling it: the label rests on a value it sets, or a threat does not meet
-    /// its condition.
-    Bears,
-    /// A threat meets its condition.
-    Affirms,
-    /// All the side's moves together are prohibited (25.2).
-    Prohibited,
-    /// The side's moves are allowed (25.2).
-    Allowed,
-    /// The side's play has this name.
-    Pattern(Class),
-    /// The side loses at once.
-    Loses(Side),
-    /// The side must change or lose.
-    MustChange(Side),
-    /// A draw.
-    Draws,
-}
-
-/// One statement of one article on one dispute.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Finding {
-    /// The article that speaks.
-    pub article: &'static Article,
-    /// About what.
-    pub about: About,
-    /// What it says.
-    pub says: Says,
 }

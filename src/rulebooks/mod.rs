@@ -14,9 +14,9 @@ mod rulings;
 pub mod wxf;
 
 pub use crate::text::Text;
-pub use article::{Act, Article, Citation, Read, Stretch};
+pub use article::{About, Act, Article, Citation, Finding, Read, Says, Stretch};
 pub use book::Rulebook;
-pub use dispute::{About, Dispute, Finding, Says, Standing};
+pub use dispute::{Dispute, Standing};
 pub use reading::Reading;
 
 /// Every rulebook that can be applied, the default first.

@@ -2,7 +2,8 @@
 
 use crate::chess::Side;
 
-use super::dispute::{About, Dispute, Says};
+use super::article::{About, Says};
+use super::dispute::Dispute;
 
 /// What an article says of the cycle as a whole, if `holds`.
 pub fn cycle(says: Says, holds: bool) -> Vec<(About, Says)> {

@@ -70,10 +70,7 @@ static A19: Article = Article {
             says: Setting::Asian(Point::HeldSparesHolder, true),
             otherwise: Setting::Asian(Point::HeldSparesHolder, false),
         },
-        Act::Repeats {
-            what: &[&axf::GENERAL_RULE],
-            when: |dispute, finding| is_victim(dispute, finding, |victim| is_held(victim)),
-        },
+        Act::Repeats { what: &[&axf::GENERAL_RULE], when: |dispute, finding| is_victim(dispute, finding, is_held) },
         Act::Rules(|dispute| loss_of(chaser_of_held(dispute))),
     ],
     file: file!(),

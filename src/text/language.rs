@@ -98,6 +98,6 @@ impl Language {
 
     /// A remark in brackets, set after a word.
     pub fn brackets(self, inner: &str) -> String {
-        crate::say!(self, "（{inner}）", " ({inner})")
+        self.pick(format!("（{inner}）"), format!(" ({inner})"))
     }
 }

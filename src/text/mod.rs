@@ -7,6 +7,7 @@
 mod data;
 mod language;
 mod message;
+mod say;
 pub mod terms;
 
 pub use crate::{is_error, say};

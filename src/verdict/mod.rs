@@ -1,14 +1,18 @@
 //! Stage 7: [`crate::rulebooks::Finding`]s → [`Verdict`]: precedence, ripeness, "undecided".
 //!
-//! [`decide`] is the way in. Knows nothing of how a verdict is shown.
+//! [`Judge`] is the way in from a line of play, [`decide`] from labels. Knows nothing of how a verdict is shown.
 
 mod decide;
+mod judge;
+mod next;
 mod open;
 mod pattern;
 pub mod report;
 mod weigh;
 
 pub use decide::{decide, decide_with};
+pub use judge::{Besides, Judge, Warning};
+pub use next::{Effect, NextMove};
 pub use report::Due;
 pub use weigh::weigh;
 

@@ -69,7 +69,6 @@ impl Page {
     /// What a template is given for a report.
     pub fn of(report: &Report, language: Language) -> Page {
         let verdict = report.outcome.ok();
-        let next = next::moves(report);
         let headline = report.headline(language);
         let table = |rows: &dyn Fn(&Verdict, Language) -> Rows| {
             verdict.map(|verdict| rows(verdict, language)).filter(Rows::has_rows)
@@ -91,11 +90,11 @@ impl Page {
                 moves: table(&parts::moves),
                 articles: table(&parts::articles),
                 readings: table(&parts::readings),
-                next: Some(next::rows(report, &next, language)).filter(Rows::has_rows),
+                next: Some(next::rows(report, language)).filter(Rows::has_rows),
             },
             legend: Mark::ALL.map(|mark| legend(mark, language)).to_vec(),
             shared: board::shared(),
-            commands: commands(report, &next, language),
+            commands: commands(report, language),
             versions: versions(report, language),
             words: Words::of(language),
         }
@@ -209,12 +208,12 @@ fn legend(mark: Mark, language: Language) -> Legend {
 }
 
 /// What sets an engine up: the moves so far, and the moves that would repeat, for one that is to change.
-fn commands(report: &Report, next: &[(crate::chess::Move, next::Effect)], language: Language) -> Vec<Named> {
+fn commands(report: &Report, language: Language) -> Vec<Named> {
     let mut pairs = vec![
         (language.of(both("开始的局面", "The position at the start")), fen::write(&report.line.start)),
         (language.of(both("引擎命令", "For an engine")), uci::position_command(report.line)),
     ];
-    let repeating = next::repeating(next);
+    let repeating = next::repeating(report.next_moves);
     if !repeating.is_empty() {
         let moves: Vec<String> = repeating.iter().map(ToString::to_string).collect();
         let name = both("令其变着（UCCI）", "To make it change (UCCI)");

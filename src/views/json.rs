@@ -64,7 +64,7 @@ fn compared(reports: &[Report], language: Language) -> Compared {
 
 /// The report as data, with its words, under its seal.
 pub fn document(report: &Report, language: Language) -> Document {
-    let Report { case, record: whole, line, rulebook, outcome } = *report;
+    let Report { case, record: whole, line, rulebook, outcome, .. } = *report;
     let verdict = outcome.ok();
     let mut document = Document::of(case, whole, line, rulebook, verdict);
     document.ruling.reason = reason(report, language);

@@ -46,7 +46,7 @@ pub fn render(report: &Report, language: Language) -> String {
         let sections = [parts::sides, parts::articles, parts::readings];
         sections.iter().for_each(|section| text += &table(&section(verdict, language)));
     }
-    text += &table(&next::rows(report, &next::moves(report), language));
+    text += &table(&next::rows(report, language));
     text += &heading(language.of(match report.outcome {
         Ok(_) => both("重复的局面", "The position that recurs"),
         Err(_) => both("开始的局面", "The position at the start"),

@@ -26,6 +26,7 @@ mod page;
 mod parts;
 pub mod pgn;
 mod record;
+mod report;
 mod rulebook;
 #[cfg(feature = "tables")]
 mod screen;
@@ -47,76 +48,14 @@ pub use article::article_page;
 pub use markdown::editions_page;
 #[cfg(feature = "html")]
 pub use page::*;
+pub use report::{Report, View, WithTemplate};
 pub use rulebook::rulebook_page;
 #[cfg(feature = "tables")]
 pub use screen::Screen;
 pub use summary::Summary;
 pub use words::verified;
 
-use crate::case::Case;
-use crate::chess::{Branch, Line};
-use crate::cycle::CycleError;
-use crate::rulebooks::Rulebook;
-use crate::text::Told;
-use crate::verdict::{Kind, Verdict};
-
-/// Everything a renderer is given about one input.
-#[derive(Clone, Copy, Debug)]
-pub struct Report<'a> {
-    /// What was written.
-    pub case: &'a Case,
-    /// The whole record, brought to the board.
-    pub record: &'a Line,
-    /// The part of it that was looked at; plies keep the numbers they have in the record.
-    pub line: &'a Line,
-    /// The edition asked for.
-    pub rulebook: &'static Rulebook,
-    /// The verdict, or why there is nothing to rule on.
-    pub outcome: Result<&'a Verdict, &'a CycleError>,
-}
-
-impl Report<'_> {
-    /// How the input is ruled; [`Kind::None`] where there is nothing to rule on.
-    pub fn kind(&self) -> Kind {
-        self.outcome.map_or(Kind::None, |verdict| verdict.ruling.kind)
-    }
-
-    /// The ruling in plain words, without articles.
-    pub fn ruling(&self, language: Language) -> String {
-        words::ruling_if_any(self.outcome.ok().map(|verdict| &verdict.ruling), language)
-    }
-
-    /// The ruling in one line of plain words, with the edition, its articles and whether the case is ripe.
-    pub fn headline(&self, language: Language) -> String {
-        words::headline(self, language)
-    }
-}
-
-/// A report format.
-#[derive(Clone, Copy, Debug)]
-pub struct View {
-    /// The name used on the command line.
-    pub name: &'static str,
-    /// What it is for.
-    pub about: crate::rulebooks::Text,
-    /// The usual ending of a file name, without the dot.
-    pub extension: &'static str,
-    /// The media type.
-    pub media: &'static str,
-    /// What separates the reports of several inputs.
-    pub separator: &'static str,
-    /// Whether a file of this format holds one report only.
-    pub holds_one: bool,
-    /// Lays a report out; the text ends with a line break.
-    pub render: fn(&Report, Language) -> String,
-    /// Lays a report out by a template of the user's, where the format has templates.
-    pub with_template: Option<WithTemplate>,
-    /// Lays out reports of one dispute by several editions, one an edition, where the format can compare.
-    pub compare: Option<fn(&[Report], Language) -> String>,
-}
-
-/// Lays a report out by the text of a template; the error says what is wrong with it and where.
-pub type WithTemplate = fn(&str, &Report, Language) -> Result<String, Told>;
+use crate::chess::Branch;
 
 /// Every format, in the order in which help names them; the first is the default.
 ///

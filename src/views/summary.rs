@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use crate::case::Record;
+use crate::case::{Case, Record};
 use crate::chess::Ending;
 use crate::cycle;
-use crate::games::Ruled;
-use crate::text::Language;
+use crate::text::{Language, Tell};
 use crate::verdict::Due;
 
 use super::Report;
@@ -96,14 +95,12 @@ impl Summary {
         Summary { schema: SCHEMA, file: file.to_owned(), errors: vec![error], ..Summary::default() }
     }
 
-    /// Adds what came of a line.
-    pub fn add(&mut self, ruled: &Ruled) {
-        let case = &ruled.case;
-        let examined = match &ruled.outcome {
-            Ok(examined) => examined,
+    /// Adds what came of a line: its report, or why it could not be played.
+    pub fn add(&mut self, case: &Case, outcome: Result<Report, &impl Tell>) {
+        let report = match outcome {
+            Ok(report) => report,
             Err(error) => return self.errors.push(self.language.tell(error)),
         };
-        let report = examined.report(case);
         self.repetitions.extend(repetition(&report));
         let is_new = |line: &String| *line != case.line;
         if self.natural_limit.iter().map(|at| &at.line).all(is_new) {
@@ -122,7 +119,7 @@ impl Summary {
         }
     }
 
-    /// Adds what a scan tells of a game in which no position recurs, see [`crate::games::scan`].
+    /// Adds what a scan tells of a game in which no position recurs, which then need not be ruled on.
     pub fn add_scan(&mut self, line: &str, scan: &cycle::Scan) {
         self.natural_limit.extend(scan.natural_limits.iter().map(|&ply| AtPly { line: line.to_owned(), ply }));
         self.endings.extend(scan.ending().map(|end| AtEnd::of(line, end)));

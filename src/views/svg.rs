@@ -1,6 +1,6 @@
 //! SVG pictures as files of their own: the cycle as a graph, or the board after one ply.
 
-use super::words::{after, headline};
+use super::words::after;
 use super::{Report, View, arrows, board, cycle_graph};
 use crate::text::{Language, Text};
 
@@ -24,7 +24,7 @@ pub const VIEW: View = View {
 pub fn render(report: &Report, language: Language) -> String {
     match report.outcome {
         Ok(verdict) => cycle_graph::svg(verdict, language) + "\n",
-        Err(_) => board::alone(&report.line.end(), &[], &headline(report, language)),
+        Err(_) => board::alone(&report.line.end(), &[], &report.headline(language)),
     }
 }
 

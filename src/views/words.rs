@@ -40,14 +40,21 @@ pub fn citation(rulebook: &Rulebook, numbers: &[&str], language: Language) -> St
     say!(language, "{edition}{separator}{cited}", "{edition}{separator}{cited}"; edition, separator, cited)
 }
 
-/// See [`Report::headline`].
-pub fn headline(report: &Report, language: Language) -> String {
-    match report.outcome {
-        Err(error) => nothing(error, language),
-        Ok(verdict) => {
-            let cited = citation(report.rulebook, &verdict.ruling.articles, language);
-            let (ruling, ripeness) = (ruling(&verdict.ruling, language), ripeness(verdict, language));
-            format!("{ruling}{}{}{ripeness}", language.brackets(&cited), language.semicolon())
+impl Report<'_> {
+    /// The ruling in plain words, without articles.
+    pub fn ruling(&self, language: Language) -> String {
+        ruling_if_any(self.outcome.ok().map(|verdict| &verdict.ruling), language)
+    }
+
+    /// The ruling in one line of plain words, with the edition, its articles and whether the case is ripe.
+    pub fn headline(&self, language: Language) -> String {
+        match self.outcome {
+            Err(error) => nothing(error, language),
+            Ok(verdict) => {
+                let cited = citation(self.rulebook, &verdict.ruling.articles, language);
+                let (ruling, ripeness) = (ruling(&verdict.ruling, language), ripeness(verdict, language));
+                format!("{ruling}{}{}{ripeness}", language.brackets(&cited), language.semicolon())
+            }
         }
     }
 }

@@ -180,7 +180,7 @@ fn diagrams_12_and_61_alone_hang_on_a_reading() {
     for file in cases("axf") {
         let usual = Ruled::of(&rule(&file, &axf::RULEBOOK).ruling);
         for (name, _) in axf::RULEBOOK.readings {
-            let options = Options { readings: vec![turned(name)], ..Options::default() };
+            let options = Options::default().with_reading(turned(name));
             let verdict = adjudicate(&file.case, &axf::RULEBOOK, &options).expect("a ruling");
             if Ruled::of(&verdict.ruling) != usual {
                 hanging.push((file.name.clone(), *name));

@@ -19,7 +19,7 @@ fn decided(labels: &[Label]) -> Vec<Option<&'static str>> {
 fn a_larger_budget_never_changes_a_decided_answer() {
     for file in cases("cxa-2020").into_iter().chain(cases("adversarial")) {
         let at = |budget| {
-            let options = Options { budget, ..Options::default() };
+            let options = Options::default().with_budget(budget);
             adjudicate(&file.case, cxa_1999(), &options).expect("a ruling")
         };
         let full = at(Options::default().budget);

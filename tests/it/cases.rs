@@ -179,7 +179,7 @@ fn every_committed_report_is_what_the_program_prints_now() {
 
 fn report(file: &CaseFile) -> String {
     let rulebook = rulebook_for(&file.case, None).unwrap_or_else(|error| panic!("{}: {error}", file.name));
-    let options = Options { weigh_readings: true, ..Options::default() };
+    let options = Options::default().weighing_readings();
     let examined = examine(&file.case, rulebook, &options).unwrap_or_else(|e| panic!("{}: {e}", file.name));
     markdown::render(&examined.report(&file.case), Language::Zh)
 }

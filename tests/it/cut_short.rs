@@ -22,7 +22,7 @@ fn reports_cut_short_by_the_budget_pass_the_checker() {
         for rules in ["cxa-2020", "axf", "wxf"] {
             let rulebook = rulebooks::find(rules).expect("listed");
             for budget in [200, 2_000, 20_000] {
-                let options = Options { budget, ..Options::default() };
+                let options = Options::default().with_budget(budget);
                 let examined = examine(&case, rulebook, &options).expect("legal");
                 let text = json::render(&examined.report(&case), Language::Zh);
                 left_open += usize::from(text.contains("\"undecided\": \"") || text.contains("left_open"));

@@ -21,7 +21,7 @@ fn every_report_of_the_gallery_is_current() {
         let file = format!("cases/{name}.json");
         let bytes = fs::read(root().join(&file)).expect("the case");
         let case = case::read(&file, &bytes).expect("readable");
-        let options = Options { weigh_readings: true, ..Options::default() };
+        let options = Options::default().weighing_readings();
         let rulebook = rulebook_for(&case, None).expect("a known edition");
         let examined = examine(&case, rulebook, &options).expect("legal");
         let report = examined.report(&case);

@@ -98,7 +98,7 @@ fn subjects() -> Vec<Subject> {
 }
 
 fn rule(name: &str, case: &Case, rulebook: &'static Rulebook) -> Verdict {
-    adjudicate(case, rulebook, &Options { budget: ENOUGH, ..Options::default() })
+    adjudicate(case, rulebook, &Options::default().with_budget(ENOUGH))
         .unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 

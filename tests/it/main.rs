@@ -15,6 +15,7 @@ mod fen;
 mod formats;
 mod gain;
 mod gallery;
+mod game;
 mod hostile;
 mod input;
 mod invariance;

@@ -45,7 +45,7 @@ fn nothing_sticks_out_of_what_is_written_now() {
         let file = common::cases("").into_iter().find(|file| file.name == name).expect(name);
         let named = file.case.rules.as_deref().and_then(rulebooks::find);
         let rulebook = named.unwrap_or(common::cxa_1999());
-        let options = Options { weigh_readings: true, ..Options::default() };
+        let options = Options::default().weighing_readings();
         let examined = examine(&file.case, rulebook, &options).expect("legal");
         let report = examined.report(&file.case);
         for language in Language::ALL {

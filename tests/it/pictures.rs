@@ -29,7 +29,7 @@ fn drawn(picture: &str) -> Board {
 #[test]
 fn every_diagram_equals_its_position() {
     for file in common::cases("") {
-        let options = Options { budget: 1, ..Options::default() };
+        let options = Options::default().with_budget(1);
         let examined = examine(&file.case, common::cxa_1999(), &options).expect("legal");
         let report = examined.report(&file.case);
         let mut positions = vec![(0, examined.record.start)];

@@ -13,7 +13,7 @@ use adjudicate::verdict::Kind;
 use adjudicate::{Options, adjudicate};
 
 fn weighed() -> Options {
-    Options { weigh_readings: true, ..Options::default() }
+    Options::default().weighing_readings()
 }
 
 fn case(name: &str) -> CaseFile {
@@ -84,7 +84,7 @@ fn a_ruling_that_no_reading_changes_is_firm() {
 #[test]
 fn a_reading_that_is_set_is_applied() {
     let idle = find("pawn-in-mutual-attack").and_then(|reading| reading.value("idle")).expect("it is listed");
-    let options = Options { readings: vec![idle], ..Options::default() };
+    let options = Options::default().with_reading(idle);
     let verdict = adjudicate(&case("cxa-2020/ch8-fig14").case, cxa_1999(), &options).expect("a ruling");
     assert_eq!(verdict.ruling.kind, Kind::MustChange);
 }

@@ -201,10 +201,15 @@ fn pairs(tokens: &[Placed]) -> Vec<(usize, usize, bool)> {
             }
         } else if word(index, "both") && sign(index + 1, '(') && two(index + 2) {
             found.push((index + 2, index + 4, false));
-        } else if word(index, "zh") && sign(index + 1, ':') && text(index + 2) && sign(index + 3, ',') {
-            if word(index + 4, "en") && sign(index + 5, ':') && text(index + 6) {
-                found.push((index + 2, index + 6, false));
-            }
+        } else if word(index, "zh")
+            && sign(index + 1, ':')
+            && text(index + 2)
+            && sign(index + 3, ',')
+            && word(index + 4, "en")
+            && sign(index + 5, ':')
+            && text(index + 6)
+        {
+            found.push((index + 2, index + 6, false));
         }
     }
     found

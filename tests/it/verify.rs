@@ -43,7 +43,7 @@ fn reports_by(rules: &str, readings: &[&str], folder: &str) -> Vec<Value> {
         let (name, value) = text.split_once('=').expect("NAME=VALUE");
         reading::find(name).and_then(|reading| reading.value(value)).expect("a known reading")
     };
-    let options = Options { readings: readings.iter().map(value).collect(), ..Options::default() };
+    let options = readings.iter().map(value).fold(Options::default(), Options::with_reading);
     let mut reports = Vec::new();
     for file in common::cases(folder) {
         let rulebook = rulebook_for(&file.case, Some(rules)).expect("a known edition");

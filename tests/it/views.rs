@@ -100,7 +100,7 @@ impl Fixture {
 
     fn report(&self) -> Report<'_> {
         let Fixture { case, line, verdict } = self;
-        Report { case, record: line, line, rulebook: book(), outcome: Ok(verdict) }
+        Report { case, record: line, line, rulebook: book(), outcome: Ok(verdict), next_moves: &[] }
     }
 
     fn json(&self, language: Language) -> Value {
@@ -314,7 +314,8 @@ fn nothing_to_rule_on_is_shown_with_its_reason() {
     let case = Case::from_text(FEN, "h6i4");
     let line = Line::from_case(&case).expect("legal");
     let error = CycleError::NoRepetition { ply: 12, last_repetition: Some((0, 8)), last_capture: Some(9) };
-    let report = Report { case: &case, record: &line, line: &line, rulebook: book(), outcome: Err(&error) };
+    let report =
+        Report { case: &case, record: &line, line: &line, rulebook: book(), outcome: Err(&error), next_moves: &[] };
     let zh = "无可裁决：第 12 着后的局面只出现过一次；开始时与第 8 着后的局面相同，用 --to-ply 8 可裁决那次重复";
     assert!(report.headline(Language::Zh).starts_with(zh), "{}", report.headline(Language::Zh));
     assert!(report.headline(Language::En).starts_with(

@@ -95,7 +95,7 @@ prop_compose! {
 
 /// A record written in a format. Nothing is searched, so that what the record says of its result stands.
 fn written(record: &Record, format: &str, language: views::Language) -> String {
-    let options = Options { budget: 1, to_ply: Some(1), ..Options::default() };
+    let options = Options::default().with_budget(1).with_stretch(None, Some(1));
     let examined = examine(&record.main, rulebooks::ALL[0], &options).expect("legal play");
     let view = views::find(format).expect("a format");
     let report = examined.report(&record.main);

@@ -24,7 +24,7 @@ impl CaseFile {
     /// Rules on it by its own edition, all readings weighed.
     pub fn examine(&self) -> Result<(Case, Examined), String> {
         let case = self.read()?;
-        let options = Options { weigh_readings: true, ..Options::default() };
+        let options = Options::default().weighing_readings();
         let examined = rulebook_for(&case, None).and_then(|rulebook| examine(&case, rulebook, &options));
         examined.map_err(|error| self.fault(&error)).map(|examined| (case, examined))
     }

@@ -109,7 +109,7 @@ fn repeating(rulebook: &'static Rulebook, article: &'static Article) -> Vec<&'st
 
 /// The verdict on a case; none where there is nothing to rule on.
 fn ruled(file: &CaseFile, rulebook: &'static Rulebook) -> Result<Option<Verdict>, String> {
-    let options = Options { evidence: false, ..Options::default() };
+    let options = Options::default().ruling_only();
     let examined = examine(&file.read()?, rulebook, &options).map_err(|error| file.fault(&error))?;
     Ok(examined.outcome.ok())
 }

@@ -8,8 +8,8 @@
 //! full-width digits for either side; the older 前七平六 and the longer 前兵七平六; pawns numbered by file; marks where none
 //! is needed, and none where one is, as long as one legal move fits.
 
-use super::Spellings;
 use super::slots::Slots;
+use super::spellings::Spellings;
 use crate::chess::{Board, Kind, Move, Side};
 
 /// Characters that mean the same, after the sign that stands for them all.

@@ -12,6 +12,7 @@ mod ranks;
 mod san;
 pub mod short;
 mod slots;
+mod spellings;
 pub mod wxf;
 
 pub use error::{Candidate, NotationError};
@@ -20,14 +21,7 @@ pub use ranks::Ranks;
 
 use crate::chess::{Board, Illegal, Kind, Move, Square};
 use slots::Slots;
-
-/// The ways to spell one move in one notation.
-struct Spellings {
-    /// As a careful writer would, fitting no other move.
-    exact: String,
-    /// As others do; may fit several moves.
-    loose: Vec<String>,
-}
+use spellings::Spellings;
 
 /// A notation that is read by spelling out the moves of a position.
 struct Notation {

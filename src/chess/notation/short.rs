@@ -3,8 +3,9 @@
 //! Piece, file, target; the way is left out, so a text is read only where it fits exactly one legal move. With several
 //! pieces on a file the mark of position takes the place of the file (前炮5).
 
+use super::chinese;
 use super::slots::Slots;
-use super::{Spellings, chinese};
+use super::spellings::Spellings;
 
 /// The text in the signs of Chinese notation, if it has the length of a short record.
 pub(super) fn fold(text: &str) -> Option<String> {

@@ -7,8 +7,8 @@
 //! letter, also for pieces that need none; `=` or `.` for the rear of two or the middle of three; `Pa` to `Pe` for pawns on
 //! several files; the file where a sign is needed, as long as one legal move fits.
 
-use super::Spellings;
 use super::slots::{Rank, Slots};
+use super::spellings::Spellings;
 use crate::chess::{Board, Kind, Move};
 
 /// The text in upper case with one letter a kind, if it has the characters and length of a move.

@@ -9,9 +9,9 @@ mod chase;
 mod offer;
 mod prove;
 mod rests_on;
+mod scene;
 mod terms;
 
-use crate::chess::{Ply, Side};
 use crate::facts::{Answer, MateSearch, Workspace};
 
 use super::class::Class;
@@ -21,27 +21,8 @@ pub use chase::{chases, offers_to_equal};
 pub use offer::{offers_exchange, offers_piece};
 pub(super) use prove::prove;
 pub(super) use rests_on::rests_on;
+pub use scene::Scene;
 pub use terms::{Point, Terms};
-
-/// One move, as this school looks at it.
-#[derive(Debug)]
-pub struct Scene<'a> {
-    /// The move.
-    pub ply: &'a Ply,
-    /// The values of the school.
-    pub terms: &'a Terms,
-    /// The side that moved.
-    pub side: Side,
-    /// Whether the move gives check.
-    pub checks: bool,
-}
-
-impl<'a> Scene<'a> {
-    pub(super) fn new(ply: &'a Ply, terms: &'a Terms) -> Scene<'a> {
-        let side = ply.before.side_to_move();
-        Scene { ply, terms, side, checks: ply.after.in_check(side.other()) }
-    }
-}
 
 /// 杀: whether a move that gives no check threatens mate by checks alone. A threat that was there before counts too.
 pub fn kills(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {

@@ -3,8 +3,10 @@
 use crate::chess::Ply;
 use crate::facts::{Workspace, mate_defences};
 
-use super::super::label::{Label, Outcome, Role, ShownLine, Start, Why};
-use super::{Scene, Terms, attack};
+use super::super::label::{Label, Outcome, Role, Start, Why};
+use super::attack;
+use super::scene::Scene;
+use super::terms::Terms;
 
 /// Adds them to a label of this school. Only mates have answers: its chases are single captures.
 pub(in super::super) fn prove(label: &mut Label, terms: &Terms, workspace: &mut Workspace) {
@@ -30,21 +32,6 @@ pub(in super::super) fn prove(label: &mut Label, terms: &Terms, workspace: &mut 
             let Some(&first) = line.moves.first() else { continue };
             for defence in mate_defences(&line.board, first, workspace) {
                 label.meet(index, &line, defence);
-            }
-        }
-    }
-}
-
-impl Label {
-    /// Adds how an answer to the first move of the line with this index is met, unless that line shows it itself.
-    pub(in super::super) fn meet(&mut self, index: usize, line: &ShownLine, defence: crate::facts::Defence) {
-        if line.moves.get(1) == Some(&defence.reply) {
-            return;
-        }
-        match defence.moves {
-            None => self.lines[index].open.push(defence.reply),
-            Some(moves) => {
-                _ = self.show(ShownLine { moves, role: Role::Meets(index), open: Vec::new(), ..line.clone() });
             }
         }
     }

@@ -8,8 +8,8 @@ use crate::facts::{
 
 use super::super::class::Class;
 use super::super::label::{Considered, Label, Outcome, Question, Reason, Role, Root, ShownLine, Start, Target, Why};
-use super::super::law::{Aim, Threat};
-use super::Scene;
+use super::scene::Scene;
+use super::threat::{Aim, Threat};
 
 /// Looks at every enemy piece of value and writes the chases, and what failed to be one, into `label`.
 pub fn chases(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {

@@ -5,8 +5,8 @@ use crate::facts::{Answer, Workspace};
 
 use super::super::class::Class;
 use super::super::label::{Considered, Label, Outcome, Question, Reason, Role, Start, Why};
-use super::super::law::{Aim, Threat};
-use super::Scene;
+use super::scene::Scene;
+use super::threat::{Aim, Threat};
 
 /// Whether the mover, if the opponent passed, mates by checks alone; the threat must meet the conditions of the book.
 ///
@@ -44,28 +44,5 @@ fn threaten(scene: &Scene, label: &mut Label, moves: &[Move], workspace: &mut Wo
             label.reasons.push(Reason::ThreatensMate { line });
             label.add(Class::Kill);
         }
-    }
-}
-
-impl Label {
-    /// Asks the conditions of the book, in its order, about a threat; the first that it does not meet gives the exception.
-    pub(super) fn excuse(
-        &mut self,
-        threat: &Threat,
-        scene: &Scene,
-        workspace: &mut Workspace,
-    ) -> Option<(super::super::law::RuleId, Why, super::super::law::Exception)> {
-        use super::super::label::{Speech, Spoken};
-        let mut affirmed = Vec::new();
-        for &(rule, condition) in &scene.law.conditions {
-            match (condition.test)(threat, scene, workspace) {
-                Some(exception) => return Some((rule, condition.why, exception)),
-                None if condition.affirms => affirmed.push(Spoken { rule, says: Speech::Affirms }),
-                None => {}
-            }
-        }
-        affirmed.retain(|spoken| !self.spoken.contains(spoken));
-        self.spoken.extend(affirmed);
-        None
     }
 }

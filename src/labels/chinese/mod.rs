@@ -9,11 +9,10 @@ mod proofs;
 mod quiet;
 mod rests_on;
 mod scene;
-
-use crate::facts;
+mod terms;
+mod threat;
 
 use super::label::Label;
-use super::terms::OldThreat;
 
 pub use chase::chases;
 pub use kill::kills;
@@ -23,45 +22,9 @@ pub(super) use quiet::hindered;
 pub use quiet::{blocks, cuts, follows, offers_exchange, offers_piece};
 pub(super) use rests_on::rests_on;
 pub(super) use scene::Circumstances;
-pub use scene::Scene;
-
-/// The values that the Chinese books fix.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Terms {
-    /// How material and mates are counted.
-    pub facts: facts::Terms,
-    /// Whether a pawn's own attack is 捉 when the other side attacks on every move (1999, 27.2, 细则 11).
-    pub pawn_in_mutual_attack: bool,
-    /// Since when a threat must be there to be old (29.2).
-    pub old_threat: OldThreat,
-    /// Whether a general's answer to a check is 闲 even where it offers, blocks or follows something (27.1; 2020, 26.1.3).
-    pub answers_are_idle: bool,
-    /// Whether a larger win of the same piece is new, and not only a stronger one (29.2).
-    pub size_matters: bool,
-    /// Whether a partner of a standing joint attack that only steps out of attack chases anew (2020) or is idle.
-    pub sidestep_chases: bool,
-    /// Whether the protection of a piece is judged (28.16).
-    pub roots: bool,
-    /// Whether a root that cannot retake is told apart from none (2020, 24.16).
-    pub false_roots: bool,
-    /// Whether a chase that takes several pieces is told apart (2020, 24.17).
-    pub joint: bool,
-}
-
-impl Terms {
-    /// What holds before an article speaks.
-    pub const PLAIN: Terms = Terms {
-        facts: facts::Terms::PLAIN,
-        pawn_in_mutual_attack: false,
-        old_threat: OldThreat::BeforeMove,
-        answers_are_idle: true,
-        size_matters: false,
-        sidestep_chases: true,
-        roots: true,
-        false_roots: true,
-        joint: true,
-    };
-}
+pub use scene::{Condition, Scene};
+pub use terms::{OldThreat, Terms};
+pub use threat::{Aim, Exception, Threat};
 
 /// Whether the lighter effects are not looked for: the general answers a check, which is idle whatever it does besides.
 fn is_answer(scene: &Scene) -> bool {

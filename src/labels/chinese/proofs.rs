@@ -142,7 +142,7 @@ impl Prover<'_> {
                 (before.ours | before.barred().to, theirs)
             }
         };
-        let mut free = ours - line.target.map_or(Squares::EMPTY, Squares::only) | theirs;
+        let mut free = (ours - line.target.map_or(Squares::EMPTY, Squares::only)) | theirs;
         if is_root {
             free |= guarded(label, line);
         }

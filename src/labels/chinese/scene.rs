@@ -5,8 +5,21 @@ use std::cell::OnceCell;
 use crate::chess::{Board, Kind, Piece, Ply, Side, Square, Squares};
 use crate::facts::{Asked, Pawns, Prospect, Size, Strength, Workspace};
 
-use super::super::law::Law;
-use super::Terms;
+use super::super::label::{Label, Speech, Spoken, Why};
+use super::super::rule::RuleId;
+use super::terms::Terms;
+use super::threat::{Exception, Threat};
+
+/// A condition that a threat must meet to be a chase or a kill.
+#[derive(Clone, Copy, Debug)]
+pub struct Condition {
+    /// What is told of a threat that does not meet it.
+    pub why: Why,
+    /// Whether it is told too that a threat meets it.
+    pub affirms: bool,
+    /// Looks at one threat: lets it pass, or gives an exception.
+    pub test: fn(&Threat, &Scene, &mut Workspace) -> Option<Exception>,
+}
 
 /// What surrounds a move besides the two positions.
 #[derive(Clone, Copy, Debug)]
@@ -22,8 +35,8 @@ pub struct Circumstances {
 pub struct Scene<'a> {
     /// The move.
     pub ply: &'a Ply,
-    /// What the book supplies.
-    pub law: &'a Law,
+    /// The conditions of the book, in its order.
+    pub conditions: &'a [(RuleId, Condition)],
     /// The values of the school.
     pub terms: &'a Terms,
     /// The side that moved.
@@ -40,7 +53,7 @@ pub struct Scene<'a> {
 impl<'a> Scene<'a> {
     pub(in super::super) fn new(
         ply: &'a Ply,
-        law: &'a Law,
+        conditions: &'a [(RuleId, Condition)],
         terms: &'a Terms,
         circumstances: Circumstances,
         workspace: &mut Workspace,
@@ -48,7 +61,7 @@ impl<'a> Scene<'a> {
         let side = ply.before.side_to_move();
         Scene {
             ply,
-            law,
+            conditions,
             terms,
             side,
             before: Prospect::of(&ply.before, side, terms.facts, workspace),
@@ -124,4 +137,26 @@ impl<'a> Scene<'a> {
 pub(super) fn hanging(play: crate::chess::Move, theirs: Squares) -> Squares {
     let moved = if theirs.contains(play.to) { Squares::only(play.from) } else { Squares::EMPTY };
     theirs.without(play.to) | moved
+}
+
+impl Label {
+    /// Asks the conditions of the book, in its order, about a threat; the first that it does not meet gives the exception.
+    pub(super) fn excuse(
+        &mut self,
+        threat: &Threat,
+        scene: &Scene,
+        workspace: &mut Workspace,
+    ) -> Option<(RuleId, Why, Exception)> {
+        let mut affirmed = Vec::new();
+        for &(rule, condition) in scene.conditions {
+            match (condition.test)(threat, scene, workspace) {
+                Some(exception) => return Some((rule, condition.why, exception)),
+                None if condition.affirms => affirmed.push(Spoken { rule, says: Speech::Affirms }),
+                None => {}
+            }
+        }
+        affirmed.retain(|spoken| !self.spoken.contains(spoken));
+        self.spoken.extend(affirmed);
+        None
+    }
 }

@@ -25,7 +25,7 @@ pub static ARTICLE: Article = Article {
         },
         Act::Repeats {
             what: &[&super::a00_general_rule::ARTICLE],
-            when: |dispute, finding| is_victim(dispute, finding, |victim| is_held(victim)),
+            when: |dispute, finding| is_victim(dispute, finding, is_held),
         },
     ],
     file: file!(),

@@ -42,7 +42,6 @@ mod a38_threat_through_check;
 mod a39_perpetual_block;
 mod a40_perpetual_offers;
 mod fault;
-pub mod readings;
 
 use super::{Article, Rulebook, Text};
 use crate::labels::Terms;
@@ -56,7 +55,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
     name: Text { zh: "亚洲象棋规则", en: "Asian rules of xiangqi" },
     short: Text { zh: "亚洲", en: "Asian" },
     blank: Terms::ASIAN,
-    readings: readings::READINGS,
+    readings: &[("check-and-chase", "12"), ("hidden-root", "34"), ("guards-against-rooted", "35")],
     articles: &ARTICLES,
     silent: &[],
 };

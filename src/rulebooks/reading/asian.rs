@@ -2,15 +2,12 @@
 
 use crate::labels::asian::Point;
 use crate::labels::{Class, Label, Setting, Why};
-use crate::rulebooks::Text;
-use crate::rulebooks::reading::{Reading, Value};
+use crate::text::Text;
 
-/// The readings, each with the article that it is about.
-pub const READINGS: &[(&str, &str)] =
-    &[("check-and-chase", "12"), ("hidden-root", "34"), ("guards-against-rooted", "35")];
+use super::point::{Reading, Value};
 
 /// A check that attacks a piece too (12).
-pub static CHECK_AND_CHASE: Reading = Reading {
+pub(super) static CHECK_AND_CHASE: Reading = Reading {
     name: "check-and-chase",
     question: Text {
         zh: "亚洲规则：将军的着法同时攻一子，另算不算捉",
@@ -32,7 +29,7 @@ pub static CHECK_AND_CHASE: Reading = Reading {
 };
 
 /// A root that would only have appeared with the capture (34).
-pub static HIDDEN_ROOT: Reading = Reading {
+pub(super) static HIDDEN_ROOT: Reading = Reading {
     name: "hidden-root",
     question: Text {
         zh: "亚洲规则：去掉只在对方吃子后才成的根，算不算新捉",
@@ -54,7 +51,7 @@ pub static HIDDEN_ROOT: Reading = Reading {
 };
 
 /// An advisor or elephant against a rooted piece of more worth (35).
-pub static GUARDS_AGAINST_ROOTED: Reading = Reading {
+pub(super) static GUARDS_AGAINST_ROOTED: Reading = Reading {
     name: "guards-against-rooted",
     question: Text {
         zh: "亚洲规则：仕（士）、相（象）攻有真根的车、马、炮，算不算捉",

@@ -1,78 +1,14 @@
-//! Readings: points on which texts or commentators differ, each with a name, its values, and what they set in the terms.
+//! The points on which readings of the Chinese texts differ.
 
+use crate::chess::Kind;
 use crate::facts::{MatedAfter, RootAsChaser};
-use crate::labels::{Class, Label, OldThreat, Order, Outcome, Setting, Terms, Why};
+use crate::labels::{Class, Label, OldThreat, Order, Outcome, Setting, Why};
 use crate::text::Text;
 
-use super::axf;
+use super::point::{Reading, Value};
 
-/// A point that can be read in more than one way.
-#[derive(Debug)]
-pub struct Reading {
-    /// The name used on the command line: `--reading NAME=VALUE`.
-    pub name: &'static str,
-    /// What is in question.
-    pub question: Text,
-    /// The ways to read it.
-    pub values: &'static [Value],
-    /// Whether another value could change this label; where it cannot, nothing need be searched again.
-    pub touches: fn(&Label) -> bool,
-}
-
-/// One way to read a point.
-#[derive(Debug)]
-pub struct Value {
-    /// The name used on the command line.
-    pub name: &'static str,
-    /// What it means.
-    pub means: Text,
-    /// What it sets in the terms.
-    pub set: Setting,
-}
-
-impl Reading {
-    /// The value that `terms` hold.
-    pub fn applied(&self, terms: &Terms) -> &'static Value {
-        let holds = |value: &&Value| with(terms, value) == *terms;
-        self.values.iter().find(holds).expect("every term has a value that sets it")
-    }
-
-    /// The value of this name.
-    pub fn value(&self, name: &str) -> Option<&'static Value> {
-        self.values.iter().find(|value| value.name == name)
-    }
-}
-
-/// The terms with one value put in.
-pub fn with(terms: &Terms, value: &Value) -> Terms {
-    let mut changed = *terms;
-    value.set.put(&mut changed);
-    changed
-}
-
-/// Every reading, in the order in which reports list them.
-pub static READINGS: &[&Reading] = &[
-    &ROOT_AS_CHASER,
-    &OLD_THREAT,
-    &SIZE,
-    &SIDESTEP,
-    &JOINED_PARTNER,
-    &ORAL_SUPPLEMENTS,
-    &PAWN_IN_MUTUAL_ATTACK,
-    &KILL_AND_CHASE,
-    &MATED_AFTER,
-    &PAWN_FOR_ROOK,
-    &axf::readings::CHECK_AND_CHASE,
-    &axf::readings::HIDDEN_ROOT,
-    &axf::readings::GUARDS_AGAINST_ROOTED,
-];
-
-/// The reading of this name.
-pub fn find(name: &str) -> Option<&'static Reading> {
-    READINGS.iter().copied().find(|reading| reading.name == name)
-}
-
-static ROOT_AS_CHASER: Reading = Reading {
+/// What a root leaves exposed when it takes (1999, 细则 4).
+pub(super) static ROOT_AS_CHASER: Reading = Reading {
     name: "root-as-chaser",
     question: Text {
         zh: "用作根的子去捉，离根所失计不计（1999 细则 4）",
@@ -99,7 +35,8 @@ static ROOT_AS_CHASER: Reading = Reading {
     },
 };
 
-static OLD_THREAT: Reading = Reading {
+/// Since when a threat must be there to be old (29.2, 从捉到捉).
+pub(super) static OLD_THREAT: Reading = Reading {
     name: "old-threat",
     question: Text {
         zh: "从捉到捉，以走前为准，还是对方上一着之前就有的也算旧",
@@ -123,7 +60,8 @@ static OLD_THREAT: Reading = Reading {
     touches: chases,
 };
 
-static SIZE: Reading = Reading {
+/// A larger win of the same piece (29.2).
+pub(super) static SIZE: Reading = Reading {
     name: "size",
     question: Text {
         zh: "同一子，走后得得更多，算不算新捉",
@@ -140,7 +78,8 @@ static SIZE: Reading = Reading {
     touches: |label| label.class != Class::Check,
 };
 
-static SIDESTEP: Reading = Reading {
+/// A partner of a standing joint attack that only steps out of attack.
+pub(super) static SIDESTEP: Reading = Reading {
     name: "sidestep",
     question: Text {
         zh: "原有的联合捉，受攻的一子只是闪开，算不算捉",
@@ -153,7 +92,8 @@ static SIDESTEP: Reading = Reading {
     touches: chases,
 };
 
-static JOINED_PARTNER: Reading = Reading {
+/// The partner of an exchange that a third piece attacks too (细则 5).
+pub(super) static JOINED_PARTNER: Reading = Reading {
     name: "joined-partner",
     question: Text {
         zh: "邀兑的对方子，另有一子也攻着它，净得算不算捉（细则 5；图 13、21、30 印作兑）",
@@ -170,7 +110,8 @@ static JOINED_PARTNER: Reading = Reading {
     touches: |label| label.class != Class::Check,
 };
 
-static ORAL_SUPPLEMENTS: Reading = Reading {
+/// The oral supplements of about 2000.
+pub(super) static ORAL_SUPPLEMENTS: Reading = Reading {
     name: "oral-supplements",
     question: Text {
         zh: "约 2000 年的口头补充：一马（炮）换三士象、等值交换而吃子之子尚存，算不算得子",
@@ -183,7 +124,8 @@ static ORAL_SUPPLEMENTS: Reading = Reading {
     touches: |label| !label.is_attack() || chases(label),
 };
 
-static PAWN_IN_MUTUAL_ATTACK: Reading = Reading {
+/// A pawn’s own attack where both sides attack throughout (1999, 27.2, 细则 11).
+pub(super) static PAWN_IN_MUTUAL_ATTACK: Reading = Reading {
     name: "pawn-in-mutual-attack",
     question: Text {
         zh: "互打时兵（卒）本身的捉（1999 第 27.2 条、细则 11）",
@@ -198,7 +140,8 @@ static PAWN_IN_MUTUAL_ATTACK: Reading = Reading {
     touches: |label| label.pawn_in_mutual_attack || label.pawn_attack().is_some(),
 };
 
-static KILL_AND_CHASE: Reading = Reading {
+/// The name of a move that is both kill and chase (27.4).
+pub(super) static KILL_AND_CHASE: Reading = Reading {
     name: "kill-and-chase",
     question: Text { zh: "杀兼捉，定名为哪一种", en: "which name a move bears that is both kill and chase" },
     values: &[
@@ -208,7 +151,8 @@ static KILL_AND_CHASE: Reading = Reading {
     touches: |label| label.has(Class::Kill) && label.has(Class::Chase),
 };
 
-static MATED_AFTER: Reading = Reading {
+/// When being mated undoes a win (29.4, 细则 7).
+pub(super) static MATED_AFTER: Reading = Reading {
     name: "mated-after",
     question: Text {
         zh: "得子后被将死：只看下一着，还是连将杀也算（29.4、细则 7）",
@@ -229,7 +173,8 @@ static MATED_AFTER: Reading = Reading {
     touches: chases,
 };
 
-static PAWN_FOR_ROOK: Reading = Reading {
+/// A crossed pawn given for a rook (1999, 25.3; 2020, 26.6).
+pub(super) static PAWN_FOR_ROOK: Reading = Reading {
     name: "pawn-for-rook",
     question: Text {
         zh: "弃过河兵（卒）得车，算不算得子", en: "whether a crossed pawn given for a rook is a gain"
@@ -246,7 +191,7 @@ static PAWN_FOR_ROOK: Reading = Reading {
         let has_crossed_pawn = label
             .after
             .pieces(label.side)
-            .any(|(square, piece)| piece.kind == crate::chess::Kind::Pawn && square.is_across(piece.side));
+            .any(|(square, piece)| piece.kind == Kind::Pawn && square.is_across(piece.side));
         label.class != Class::Check && has_crossed_pawn
     },
 };
