@@ -1,6 +1,6 @@
 //! On which points of the book a label rests: told by the evidence as it stands.
 
-use crate::chess::Kind;
+use crate::chess::{Board, Kind};
 
 use super::super::class::Class;
 use super::super::label::{Label, Reason, Root, Target, Why};
@@ -19,6 +19,17 @@ pub(in super::super) fn rests_on(label: &Label, _: &Terms) -> Vec<Term> {
     }
     if label.failed(Why::Refuted).next().is_some() {
         points.push(Point::RootsProtect);
+    }
+    // What a held piece could take already is the horse that holds it.
+    let held = label.failed(Why::AlreadyThere).any(|considered| {
+        let taker = label.line_of(considered).and_then(|line| line.moves.first()).map(|first| first.from);
+        considered.target.zip(taker).is_some_and(|(horse, taker)| {
+            let checkers = |board: &Board| board.checkers(label.side);
+            (checkers(&label.before.without(taker)) - checkers(&label.before)).contains(horse)
+        })
+    });
+    if held {
+        points.push(Point::HeldSparesHolder);
     }
     let equal = |reason: &Reason| match reason {
         Reason::OffersExchange { own, partner } => label.kind_at(*own) == label.kind_at(*partner),
