@@ -67,10 +67,10 @@ pub struct Said {
 #[derive(Serialize, Deserialize, JsonSchema)]
 pub enum Player {
     /// Red.
-    #[serde(rename = "red", alias = "红")]
+    #[serde(rename = "red")]
     Red,
     /// Black.
-    #[serde(rename = "black", alias = "黑")]
+    #[serde(rename = "black")]
     Black,
 }
 
