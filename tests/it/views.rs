@@ -350,8 +350,13 @@ fn what_was_searched_and_where_articles_were_read_is_told() {
     let (budget, spent) = (json["budget"].as_u64().expect("a number"), json["spent"].as_u64().expect("a number"));
     assert!(0 < spent && spent <= budget && budget == adjudicate::labels::DEFAULT_BUDGET);
     assert_eq!((&json["cited"]["24.1"], &json["record"]["skipped"]), (&"text".into(), &serde_json::json!([])));
-    let none = perpetual(0, "");
-    assert!(none.is_null() || none["budget"].is_null());
+    let once = r#"{"fen": "3k5/9/9/9/4R4/9/9/9/9/5K3 w", "moves": "e5d5"}"#;
+    let once = adjudicate::adjudicate_json(once, None, Language::En, &adjudicate::Options::default()).expect("legal");
+    let once: Value = serde_json::from_str(&once).expect("JSON");
+    assert_eq!(
+        (&once["budget"], &once["spent"], &once["rulings"]),
+        (&Value::Null, &Value::Null, &serde_json::json!([]))
+    );
 }
 
 #[test]
