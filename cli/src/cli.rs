@@ -105,7 +105,7 @@ pub struct RulingArgs {
     /// 与 --fen 同用的着法 / The moves from that position
     #[arg(long, requires = "fen")]
     pub moves: Option<String>,
-    /// 每个循环最多搜索的局面数（缺省 100000），不足则未能裁决 / Positions searched for a cycle before questions are left open, 100000 if not told
+    /// 每个循环最多搜索的局面数（缺省 400000），不足则未能裁决 / Positions searched for a cycle before questions are left open, 400000 if not told
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub budget: Option<u64>,
     /// 采用另一种读法，如 root-as-chaser=balance / Apply another reading; may be given several times
@@ -128,7 +128,7 @@ pub struct BatchArgs {
     /// 规则版本，缺省用记录所写，否则 cxa-1999 / Edition; by default the record's own, else cxa-1999
     #[arg(long, value_parser = PossibleValuesParser::new(rulebooks::ALL.iter().map(|rulebook| rulebook.id)))]
     pub rules: Option<String>,
-    /// 每个循环最多搜索的局面数（缺省 100000），不足则未能裁决 / Positions searched for a cycle before questions are left open, 100000 if not told
+    /// 每个循环最多搜索的局面数（缺省 400000），不足则未能裁决 / Positions searched for a cycle before questions are left open, 400000 if not told
     #[arg(long, value_name = "N", value_parser = value_parser!(u64).range(1..))]
     pub budget: Option<u64>,
     /// 线程数，缺省为处理器数 / Threads; by default one a processor

@@ -25,6 +25,13 @@ pub struct Account {
     rooks: i8,
 }
 
+/// How much a gain is: units first, then weak pieces. Crossed pawns, whose worth floats, are no part of it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Size {
+    units: i8,
+    weak: i8,
+}
+
 /// What each kind of piece is worth to its captor, a pawn once it has crossed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Worth([Account; 7]);
@@ -104,6 +111,23 @@ impl Account {
             (_, order) if order.is_gt() => Balance::Even,
             _ => Balance::Loss,
         }
+    }
+
+    /// How much it is.
+    pub const fn size(self) -> Size {
+        Size { units: self.units, weak: self.weak }
+    }
+
+    /// Whether it is a gain of at least this size, no crossed pawn being owed.
+    pub fn reaches(self, least: Size) -> bool {
+        self.pawns >= 0 && self.size() >= least
+    }
+
+    /// The gains that a piece of this price may come to, the whole price first: something may be given for it.
+    pub fn sizes(self) -> impl Iterator<Item = Size> {
+        let most = self.size();
+        let all = (0..=most.units).rev().flat_map(|units| (-2..=4).rev().map(move |weak| Size { units, weak }));
+        all.filter(move |size| *size <= most && *size > Size { units: 0, weak: 0 })
     }
 
     /// Whether one horse or cannon was given for three weak pieces, all else level (an oral supplement of about 2000).

@@ -12,22 +12,23 @@ use super::prize::{Barred, Pawns, Prize, Scope};
 use super::terms::Terms;
 use super::workspace::Workspace;
 
-/// The enemy pieces that the side to move wins by themselves. `barred` captures only carry out exchanges.
-pub fn won_alone(board: &Board, terms: Terms, barred: Barred, workspace: &mut Workspace) -> Squares {
+/// The enemy pieces that the side to move wins by themselves. `barred` captures only carry out exchanges; pieces on `free` count
+/// nothing when they are taken on the way.
+pub fn won_alone(board: &Board, terms: Terms, barred: Barred, free: Squares, workspace: &mut Workspace) -> Squares {
     let mut key = FxHasher::default();
-    (board.memory_key(), terms, barred).hash(&mut key);
+    (board.memory_key(), terms, barred, free).hash(&mut key);
     workspace.remember(key.finish(), |workspace| {
         let side = board.side_to_move();
         let prize = Prize {
             barred,
+            free_for_us: free,
             scope: Scope::SameSquare,
             general_counts: true,
             pawns: Pawns::Take,
             mate_wins: false,
             ..Prize::of(board.king(side.other()))
         };
-        GainSearch::new(terms, side, prize, board, workspace)
-            .prey(worth_winning(board, side.other(), terms.worth))
-            .unwrap_or(Squares::EMPTY)
+        let worth = worth_winning(board, side.other(), terms.worth);
+        GainSearch::new(terms, side, prize, board, workspace).prey(worth).unwrap_or_default()
     })
 }

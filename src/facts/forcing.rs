@@ -55,7 +55,7 @@ pub(super) struct Node {
     last_capture: Option<Square>,
     /// A pawn that crossed the river by the last move.
     just_crossed: Option<Square>,
-    /// Plies since the target was taken.
+    /// Plies since the capture by which the account came to be well.
     pub since: u32,
 }
 
@@ -96,12 +96,16 @@ impl Node {
     pub fn stops_well(&self, rules: &Rules) -> bool {
         let oral = rules.terms.oral_supplements;
         let even_is_enough = rules.prize.strength != Strength::Gain
+            && rules.prize.least.is_none()
             && (!self.rooted || !rules.terms.rootless || self.by_pawn || oral && self.taker.is_some());
         self.taken
             && match self.account.balance(rules.terms.pawn_for_rook) {
-                Balance::Gain => rules.terms.net_gain || !self.rooted,
+                Balance::Gain => {
+                    let enough = rules.prize.least.is_none_or(|least| self.account.reaches(least));
+                    enough && (rules.terms.net_gain || !self.rooted)
+                }
                 Balance::Even => even_is_enough,
-                Balance::Loss => oral && self.account.is_piece_for_three_weak(),
+                Balance::Loss => oral && rules.prize.least.is_none() && self.account.is_piece_for_three_weak(),
             }
     }
 
@@ -219,6 +223,10 @@ impl Node {
         match victim {
             Some(victim) if ours => {
                 self.settle_gain(rules, &mut next, play, (mover, victim));
+                // The next move after the win is the one after the capture that makes it one.
+                if next.stops_well(rules) && !self.stops_well(rules) {
+                    next.since = 0;
+                }
                 if next.taken && !self.taken && rules.prize.strength == Strength::AsRoot {
                     next.free_for_them |= guarded_by(board, play.from, rules.side);
                 }
@@ -255,7 +263,8 @@ impl Node {
     }
 
     fn settle_loss(&self, rules: &Rules, next: &mut Node, play: Move, victim: Piece) {
-        let price = self.price(victim, play.to, self.free_for_them, rules.terms.worth);
+        let spared = if self.checked && rules.prize.parries_count { Squares::EMPTY } else { self.free_for_them };
+        let price = self.price(victim, play.to, spared, rules.terms.worth);
         next.account = self.account.minus(price);
         next.rooted |= if self.taken { play.to == self.target } else { !price.is_nothing() };
     }

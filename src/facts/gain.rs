@@ -13,7 +13,7 @@ use crate::chess::{Board, Move, Outlook, Side, Square, Squares};
 use super::account::Account;
 use super::basis::Basis;
 use super::forcing::{Node, Rules, Step, View};
-use super::memory::{Found, Span, mixed};
+use super::memory::{Found, Span, Value, mixed};
 use super::prize::Prize;
 use super::terms::{MatedAfter, Terms};
 use super::workspace::{Answer, Workspace};
@@ -147,9 +147,9 @@ impl<'a> GainSearch<'a> {
         for plies in (3..=MOST_PLIES).step_by(2) {
             self.basis = Basis::of(0);
             self.last = plies == MOST_PLIES;
-            let value = self.ended(&root, true, plies).unwrap_or_else(|| self.wins(&root, plies));
+            let value = self.ended(&root, true, plies).unwrap_or_else(|| self.value(&root, plies));
             let is_cut = self.basis.cut;
-            let line = value.then(|| self.show(root, plies));
+            let line = value.is_won().then(|| self.show(root, plies));
             // A line cut short shows nothing.
             if self.workspace.is_spent() {
                 self.workspace.leave_open();
@@ -172,36 +172,36 @@ impl<'a> GainSearch<'a> {
 
     /// The value where the line need not go on: the attacker may stop well, or the opponent may stop it from doing so. `ours` tells
     /// whether the attacker is to move.
-    pub(super) fn standing(&self, node: &Node, ours: bool) -> Option<bool> {
+    pub(super) fn standing(&self, node: &Node, ours: bool) -> Option<Value> {
         if node.checked {
             return None;
         }
         let well = node.stops_well(&self.rules);
-        (well == ours).then_some(well)
+        (well == ours).then_some(Value::of(well))
     }
 
     /// The same, or the value where the bound is reached: whoever has been checking has achieved nothing by it.
-    fn ended(&mut self, node: &Node, ours: bool, plies: u32) -> Option<bool> {
+    fn ended(&mut self, node: &Node, ours: bool, plies: u32) -> Option<Value> {
         // With one ply left the attacker could still take, but not see the answer.
         let is_bound = plies <= 1;
         self.standing(node, ours).or_else(|| {
             self.basis.cut |= is_bound;
-            is_bound.then(|| self.last && self.unfinished(node, ours))
+            is_bound.then(|| Value::of(self.last && self.unfinished(node, ours)))
         })
     }
 
-    /// The value of a line that would go on for ever, or beyond the last bound.
+    /// Whether the attacker has won where a line would go on for ever, or beyond the last bound.
     fn unfinished(&self, node: &Node, ours: bool) -> bool {
         ours == node.checked && node.stops_well(&self.rules)
     }
 
     /// The value of a node without moves of a line: mate, or a stop.
-    fn without_moves(&self, node: &Node) -> bool {
+    fn without_moves(&self, node: &Node) -> Value {
         match (self.is_ours(), node.checked) {
-            (true, true) => self.is_late_mate(node),
-            (true, false) => false,
-            (false, true) => node.taken || self.rules.prize.mate_wins,
-            (false, false) => true,
+            (true, true) if self.is_late_mate(node) => Value::MatedLate,
+            (true, _) => Value::Lost,
+            (false, true) => Value::of(node.taken || self.rules.prize.mate_wins),
+            (false, false) => Value::Won,
         }
     }
 
@@ -215,17 +215,20 @@ impl<'a> GainSearch<'a> {
         is_late && !self.rules.prize.any_mate && node.taken && node.stops_well(&self.rules)
     }
 
-    /// Whether the attacker wins within `plies`. A repetition has the value of an unfinished line.
-    fn wins(&mut self, node: &Node, plies: u32) -> bool {
+    /// What a node comes to for the attacker within `plies`. A repetition has the value of an unfinished line.
+    ///
+    /// The opponent would rather have the win undone than mate too late to undo it. The attacker, in check, would rather lose what it
+    /// won than be mated; so a late mate voids a line of the opponent's only where every defence ends in one.
+    fn value(&mut self, node: &Node, plies: u32) -> Value {
         let ours = self.is_ours();
         if self.is_repetition() {
-            return self.unfinished(node, ours);
+            return Value::of(self.unfinished(node, ours));
         }
         let is_last_answer = !ours && plies == 2;
         if is_last_answer && !node.stops_well(&self.rules) {
             let answers = self.board.has_legal_move();
             self.basis = self.basis.and(Basis { cut: answers, ..Basis::of(2) });
-            return !answers && self.without_moves(node);
+            return if answers { Value::Lost } else { self.without_moves(node) };
         }
         let question = node.key(&self.board);
         let key = mixed(question, self.salt);
@@ -233,16 +236,32 @@ impl<'a> GainSearch<'a> {
             return value;
         }
         let weaker = self.weaker.map(|salt| mixed(question, salt));
-        if weaker.is_some_and(|key| self.remembered(key, plies, |value| !value).is_some()) {
-            return false;
+        if weaker.is_some_and(|key| self.remembered(key, plies, |value| value == Value::Lost).is_some()) {
+            return Value::Lost;
         }
         let above = self.descend(if ours { 2 } else { 3 });
         // Where what is unfinished has a value, only a capture can spoil it with the last answer.
         let captures_only = is_last_answer && self.last;
         self.basis.cut = captures_only;
         let points = if captures_only { self.board.occupied(self.rules.side) } else { Squares::ALL };
-        let does = |search: &mut Self, step| search.wins_after(node, step, plies - 1) == ours;
-        let value = self.any_useful(node, points, does).map_or_else(|| self.without_moves(node), |done| done == ours);
+        let (mut lost, mut mated) = (false, false);
+        let settles = if ours { Value::Won } else { Value::Lost };
+        let does = |search: &mut Self, step| {
+            let value = search.value_after(node, step, plies - 1);
+            lost |= value == Value::Lost;
+            mated |= value == Value::MatedLate;
+            value == settles
+        };
+        let value = match self.any_useful(node, points, does) {
+            None => self.without_moves(node),
+            Some(true) => settles,
+            Some(false) => match (ours, mated) {
+                (true, true) if !lost || !node.checked => Value::MatedLate,
+                (true, _) => Value::Lost,
+                (false, true) => Value::MatedLate,
+                (false, false) => Value::Won,
+            },
+        };
         if let Some(span) = self.ascend(above, plies) {
             self.workspace.memory.gains.insert(key, Found { value, span });
         }
@@ -250,26 +269,26 @@ impl<'a> GainSearch<'a> {
     }
 
     /// The value remembered of a node, if it holds with so many plies to go and serves.
-    fn remembered(&mut self, key: u64, plies: u32, serves: impl FnOnce(bool) -> bool) -> Option<bool> {
+    fn remembered(&mut self, key: u64, plies: u32, serves: impl FnOnce(Value) -> bool) -> Option<Value> {
         let Found { value, span } = self.workspace.memory.gains.get(key)?;
-        let holds = span.holds(value, plies, self.last) && serves(value);
+        let holds = span.holds(value.is_won(), plies, self.last) && serves(value);
         holds.then(|| {
             self.basis = self.basis.and(Basis::remembered(span));
             value
         })
     }
 
-    /// Whether the attacker wins within `plies` after a move.
-    pub(super) fn wins_after(&mut self, node: &Node, step: Step, plies: u32) -> bool {
+    /// What the attacker comes to within `plies` after a move.
+    pub(super) fn value_after(&mut self, node: &Node, step: Step, plies: u32) -> Value {
         if !self.workspace.spend() {
-            return false;
+            return Value::Lost;
         }
         let next = node.after(&self.rules, &self.board, step);
         self.basis = self.basis.and(Basis::of(0));
         if let Some(value) = self.ended(&next, !self.is_ours(), plies) {
             return value;
         }
-        self.once(step, |search| search.wins(&next, plies))
+        self.once(step, |search| search.value(&next, plies))
     }
 
     /// What a question comes to in the position after a move.
@@ -286,6 +305,6 @@ fn salt_of(rules: &Rules) -> u64 {
     let Rules { terms, side, prize } = rules;
     let mut salt = FxHasher::default();
     (terms, side, prize.scope, prize.general_counts, prize.pawns, prize.strength).hash(&mut salt);
-    (prize.any_mate, prize.mate_wins, prize.barred.to).hash(&mut salt);
+    (prize.least, prize.any_mate, prize.parries_count, prize.mate_wins, prize.barred.to).hash(&mut salt);
     salt.finish()
 }

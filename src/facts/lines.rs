@@ -5,6 +5,7 @@ use crate::chess::{Move, Squares};
 use super::account::Balance;
 use super::forcing::{Node, Step, View};
 use super::gain::{GainSearch, MOST_PLIES};
+use super::memory::Value;
 use super::prize::Strength;
 use super::workspace::Answer;
 
@@ -36,14 +37,16 @@ impl GainSearch<'_> {
         let mut node = root;
         for left in (1..plies).rev() {
             let ours = self.is_ours();
-            if ours && self.standing(&node, ours) == Some(true) {
+            if ours && self.standing(&node, ours) == Some(Value::Won) {
                 break;
             }
             let steps = self.steps(&node);
             self.path.push(self.board.hash());
             let mut steps = steps.iter();
             let chosen = if ours {
-                steps.find(|&&step| self.wins_after(&node, step, left))
+                let values: Vec<Value> = steps.clone().map(|&step| self.value_after(&node, step, left)).collect();
+                let first = |wanted| values.iter().position(|&value| value == wanted);
+                first(Value::Won).or(first(Value::MatedLate)).and_then(|index| steps.nth(index))
             } else {
                 // Not in check, only an answer that tells is worth showing: a retake, or what compensates for the loss.
                 let gain_only = self.rules.prize.strength == Strength::Gain;
@@ -52,7 +55,7 @@ impl GainSearch<'_> {
                 let tells = |step: Step| !gain_only && node.after(&rules, &board, step).account != node.account;
                 let mut telling = steps.filter(|&&step| node.checked || retakes(step.play) || tells(step));
                 let first = telling.clone().next();
-                telling.find(|&&step| left >= 2 && !self.wins_after(&node, step, left - 2)).or(first)
+                telling.find(|&&step| left >= 2 && self.value_after(&node, step, left - 2) == Value::Lost).or(first)
             };
             let Some(&step) = chosen else { break };
             line.push(step.play);
@@ -108,7 +111,11 @@ impl GainSearch<'_> {
             let steps = self.steps(&node);
             self.path.push(self.board.hash());
             let mut steps = steps.iter();
-            let chosen = if ours { steps.next() } else { steps.find(|&&step| !self.wins_after(&node, step, left)) };
+            let chosen = if ours {
+                steps.next()
+            } else {
+                steps.find(|&&step| self.value_after(&node, step, left) == Value::Lost)
+            };
             let Some(&step) = chosen else { break };
             line.push(step.play);
             node = self.enter(&node, step);

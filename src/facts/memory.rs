@@ -85,11 +85,34 @@ pub(super) struct Safe {
     pub reply: Option<Move>,
 }
 
+/// What a node of a gain search comes to for the attacker.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Value {
+    /// It wins the prize.
+    Won,
+    /// It has won the prize and is mated in the end by a series too late to undo the win: a win, and its worst way out of a check.
+    MatedLate,
+    /// It does not win the prize, or loses as much.
+    Lost,
+}
+
+impl Value {
+    /// Won or lost.
+    pub fn of(won: bool) -> Value {
+        if won { Value::Won } else { Value::Lost }
+    }
+
+    /// Whether the win stands.
+    pub fn is_won(self) -> bool {
+        self != Value::Lost
+    }
+}
+
 /// What was found for a node of a gain search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Found {
-    /// Whether the attacker wins.
-    pub value: bool,
+    /// What it comes to.
+    pub value: Value,
     /// How far it looked.
     pub span: Span,
 }

@@ -19,7 +19,7 @@ mod roots;
 mod terms;
 mod workspace;
 
-pub use account::{Account, Balance, Worth, worth_winning};
+pub use account::{Account, Balance, Size, Worth, worth_winning};
 pub use alone::won_alone;
 pub use defences::{Defence, mate_defences};
 pub use exchange::Pair;

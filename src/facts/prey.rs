@@ -88,7 +88,7 @@ impl GainSearch<'_> {
             |view, found| node.captures(view, asked, found),
             |search, capture| {
                 let target = capture.play.to;
-                if !won.contains(target) && search.wins_after(&node.aiming_at(target), capture, plies - 1) {
+                if !won.contains(target) && search.value_after(&node.aiming_at(target), capture, plies - 1).is_won() {
                     won.insert(target);
                 }
                 won == asked

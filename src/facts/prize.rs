@@ -2,6 +2,8 @@
 
 use crate::chess::{Square, Squares};
 
+use super::account::Size;
+
 /// Which captures belong to the lines of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Scope {
@@ -65,8 +67,12 @@ pub struct Prize {
     pub pawns: Pawns,
     /// How well it must come out.
     pub strength: Strength,
+    /// How much must be gained, if that is asked for: then even is never enough.
+    pub least: Option<Size>,
     /// Whether any mate undoes the win, whatever the edition says of later mates (the test of the position before, §3).
     pub any_mate: bool,
+    /// Whether the loss of a piece set apart counts where it answers a check.
+    pub parries_count: bool,
     /// Whether mate counts before the target is taken; not where mate is threatened in any case.
     pub mate_wins: bool,
     /// Own pieces that may take and give check; the others only answer checks. All points for no restriction.
@@ -96,7 +102,9 @@ impl Prize {
             general_counts: false,
             pawns: Pawns::Idle,
             strength: Strength::Even,
+            least: None,
             any_mate: false,
+            parries_count: false,
             mate_wins: true,
             active: Squares::ALL,
         }

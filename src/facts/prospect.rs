@@ -2,6 +2,7 @@
 
 use crate::chess::{Board, Move, Side, Square, Squares};
 
+use super::account::Size;
 use super::alone::won_alone;
 use super::exchange::{Pair, Refusal, barred, barred_for_partner, facing, refusal};
 use super::gain::GainSearch;
@@ -20,6 +21,8 @@ pub struct Prospect {
     pub pairs: Vec<Pair>,
     /// Enemy pieces that the side wins by themselves.
     pub ours: Squares,
+    /// Of several such pieces, for each those that are won without it.
+    besides: Vec<(Square, Squares)>,
     /// Pieces of the side that the opponent wins by themselves.
     pub theirs: Squares,
     /// A mating line that does not begin by completing an exchange.
@@ -36,12 +39,18 @@ pub struct Asked {
     pub free_for_them: Squares,
     /// How well it must come out.
     pub strength: Strength,
+    /// How much must be gained, if that is asked for.
+    pub least: Option<Size>,
+    /// Enemy pieces whose capture counts nothing, beyond those that the side wins in any case.
+    pub free_for_us: Squares,
     /// Whether any mate undoes the win.
     pub any_mate: bool,
     /// Whether the general's own capture counts (27.1).
     pub general_counts: bool,
     /// What a pawn's own capture counts (27.2).
     pub pawns: Pawns,
+    /// Whether the loss of a piece set apart counts where it answers a check: then the check drew it there.
+    pub parries_count: bool,
     /// If set, only these pieces may take and give check.
     pub active: Option<Squares>,
 }
@@ -58,8 +67,12 @@ impl Prospect {
             (false, false) => board.passed(),
         };
         let facing = if terms.exchanges { facing(&board, terms.worth) } else { Vec::new() };
-        let ours = won_alone(&board, terms, barred(&facing), workspace);
-        let theirs = won_alone(&board.passed(), terms, barred_for_partner(&facing), workspace);
+        let alone = |free, workspace: &mut Workspace| won_alone(&board, terms, barred(&facing), free, workspace);
+        let ours = alone(Squares::EMPTY, workspace);
+        // Of two pieces won in one line neither is won in any case thanks to the other.
+        let several = if ours.len() > 1 { ours } else { Squares::EMPTY };
+        let besides = several.iter().map(|target| (target, alone(Squares::only(target), workspace) & ours)).collect();
+        let theirs = won_alone(&board.passed(), terms, barred_for_partner(&facing), Squares::EMPTY, workspace);
         let mut pairs = Vec::new();
         // A mate that only takes a partner is the exchange itself, unless accepting it is what gets mated.
         let mut exchange_captures = Vec::new();
@@ -78,7 +91,7 @@ impl Prospect {
         } else {
             MateSearch::new(&board, workspace).run().yes()
         };
-        Prospect { board, pairs, ours, theirs, mate, exchange_mate, terms }
+        Prospect { board, pairs, ours, besides, theirs, mate, exchange_mate, terms }
     }
 
     /// The captures that only carry out exchanges on offer.
@@ -91,11 +104,26 @@ impl Prospect {
         Asked { general_counts: self.terms.general_takes, pawns: self.terms.pawns(), ..Asked::default() }
     }
 
+    /// The enemy pieces that the side wins in any case, whether or not it wins the one on `target`.
+    pub fn won_beside(&self, target: Square) -> Squares {
+        let beside = self.besides.iter().find(|(other, _)| *other == target);
+        beside.map_or(self.ours, |(_, won)| *won).without(target)
+    }
+
+    /// Whether a third piece attacks the partner of an exchange on offer too: then more than the bare exchange can come of it.
+    fn is_joined(&self, pair: Pair) -> bool {
+        self.terms.joined_partners
+            && !self.board.attackers_of(pair.partner, self.board.side_to_move()).without(pair.own).is_empty()
+    }
+
     /// What is asked of a search for the piece on `target`.
     pub(super) fn prize(&self, target: Square, asked: Asked) -> Prize {
-        let barred = self.barred();
+        let bare: Vec<Pair> =
+            self.pairs.iter().filter(|pair| pair.partner != target || !self.is_joined(**pair)).copied().collect();
+        let barred = Barred { from: barred(&bare).from, to: barred(&self.pairs).to };
         Prize {
-            free_for_us: self.ours | barred.to,
+            free_for_us: self.won_beside(target) | barred.to | asked.free_for_us,
+            least: asked.least,
             free_for_them: asked.free_for_them,
             barred,
             general_counts: asked.general_counts,
@@ -103,6 +131,7 @@ impl Prospect {
             strength: asked.strength,
             scope: if self.terms.forms == Forms::All { Scope::All } else { Scope::SameSquare },
             any_mate: asked.any_mate,
+            parries_count: asked.parries_count,
             mate_wins: !self.mate.is_yes() && self.exchange_mate.is_none(),
             active: asked.active.unwrap_or(Squares::ALL),
             ..Prize::of(target)
@@ -121,7 +150,16 @@ impl Prospect {
 
     /// Which of the pieces on `targets` the side wins; `None` if the allowance did not suffice. One walk serves them all.
     pub fn prey(&self, targets: Squares, asked: Asked, workspace: &mut Workspace) -> Option<Squares> {
-        self.search(self.board.king(self.board.side_to_move().other()), asked, workspace).prey(targets)
+        let king = self.board.king(self.board.side_to_move().other());
+        let depends = self.besides.iter().filter(|(target, won)| *won != self.ours.without(*target));
+        let joined = self.pairs.iter().filter(|pair| self.is_joined(**pair));
+        // Of these each is a question of its own.
+        let apart: Squares = depends.map(|(target, _)| *target).chain(joined.map(|pair| pair.partner)).collect();
+        let mut won = self.search(king, asked, workspace).prey(targets - apart)?;
+        for target in targets & apart {
+            won |= self.search(target, asked, workspace).prey(Squares::only(target))?;
+        }
+        Some(won)
     }
 
     /// Whether the side wins the piece on `target`, and how well at best, with the line for that.

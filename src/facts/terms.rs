@@ -62,6 +62,9 @@ pub struct Terms {
     pub pawn_helps: bool,
     /// Whether pieces of a kind that may take each other are on offer, and no prize for each other (28.5).
     pub exchanges: bool,
+    /// Whether such a partner may be won at a net gain where a third piece attacks it too; figures 13, 21 and 30 say that it is on offer
+    /// all the same.
+    pub joined_partners: bool,
     /// Whether a check that a side stands in is left out of what it could do: what the opponent's own check handed over is not
     /// charged (2020, 24.18 自毙).
     pub own_doing: bool,
@@ -83,6 +86,7 @@ impl Terms {
         pawn_takes: false,
         pawn_helps: true,
         exchanges: true,
+        joined_partners: false,
         own_doing: true,
     };
 

@@ -10,9 +10,9 @@ use super::label::{Label, Question, Speech, Spoken, Why};
 use super::law::{Finder, Law};
 use super::terms::{Order, School, Term, Terms};
 
-/// The search nodes allowed for one cycle if nothing else is said: more than four times what the hardest published figure takes, and
-/// less than a tenth of a second.
-pub const DEFAULT_BUDGET: u64 = 100_000;
+/// The search nodes allowed for one cycle if nothing else is said: many times what the hardest published figure takes, and less than
+/// half a second.
+pub const DEFAULT_BUDGET: u64 = 400_000;
 
 /// Labels plies that follow one another, by the law of a book, all within `budget` search nodes.
 ///

@@ -5,7 +5,7 @@
 //! by a number only ([`RuleId`]), so that labels stay free of article names.
 
 use crate::chess::{Move, Piece, Ply, Square};
-use crate::facts::{Strength, Workspace};
+use crate::facts::{Size, Strength, Workspace};
 
 use super::asian;
 use super::chinese::Scene;
@@ -59,6 +59,8 @@ pub enum Aim {
         piece: Piece,
         /// How well it is won at best.
         strength: Strength,
+        /// How much is gained at best, where the book asks for it and a gain is made.
+        size: Option<Size>,
     },
 }
 

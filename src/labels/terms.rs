@@ -108,6 +108,8 @@ pub enum Term {
     MutualPawn,
     /// That pieces of a kind that may take each other are on offer and no prize.
     Exchange,
+    /// Whether the partner of an exchange is a prize where a third piece attacks it too.
+    JoinedPartner,
     /// That protection is judged by what can retake.
     Roots,
     /// That a root which cannot retake is told apart from none.
@@ -118,6 +120,10 @@ pub enum Term {
     OwnDoing,
     /// Since when a threat must be there to be old.
     OldThreat,
+    /// That a general's answer to a check is idle, whatever else it does.
+    AnswersAreIdle,
+    /// Whether a larger win of the same piece is new.
+    Size,
     /// What a partner of a standing joint attack does that only steps aside.
     Sidestep,
     /// Which of several effects names a move.
@@ -163,6 +169,8 @@ pub enum Setting {
     MutualPawn(bool),
     /// See [`Term::Exchange`].
     Exchange(bool),
+    /// See [`Term::JoinedPartner`].
+    JoinedPartners(bool),
     /// See [`Term::Roots`].
     Roots(bool),
     /// See [`Term::FalseRoots`].
@@ -173,6 +181,10 @@ pub enum Setting {
     OwnDoing(bool),
     /// See [`Term::OldThreat`].
     OldThreat(OldThreat),
+    /// See [`Term::AnswersAreIdle`].
+    AnswersAreIdle(bool),
+    /// See [`Term::Size`].
+    SizeMatters(bool),
     /// See [`Term::Sidestep`]: whether it chases.
     SidestepChases(bool),
     /// See [`Term::Order`].
@@ -205,11 +217,14 @@ impl Setting {
             Setting::PawnHelps(_) => Term::PawnHelps,
             Setting::MutualPawn(_) => Term::MutualPawn,
             Setting::Exchange(_) => Term::Exchange,
+            Setting::JoinedPartners(_) => Term::JoinedPartner,
             Setting::Roots(_) => Term::Roots,
             Setting::FalseRoots(_) => Term::FalseRoots,
             Setting::Joint(_) => Term::Joint,
             Setting::OwnDoing(_) => Term::OwnDoing,
             Setting::OldThreat(_) => Term::OldThreat,
+            Setting::AnswersAreIdle(_) => Term::AnswersAreIdle,
+            Setting::SizeMatters(_) => Term::Size,
             Setting::SidestepChases(_) => Term::Sidestep,
             Setting::Order(_) => Term::Order,
             Setting::ChaseMayOffer(_) => Term::ChaseMayOffer,
@@ -255,12 +270,15 @@ impl Setting {
             Setting::PawnTakes(takes) => facts.pawn_takes = takes,
             Setting::PawnHelps(helps) => facts.pawn_helps = helps,
             Setting::Exchange(offers) => facts.exchanges = offers,
+            Setting::JoinedPartners(are) => facts.joined_partners = are,
             Setting::OwnDoing(left_out) => facts.own_doing = left_out,
             Setting::MutualPawn(counts) => terms.pawn_in_mutual_attack = counts,
             Setting::Roots(judged) => terms.roots = judged,
             Setting::FalseRoots(told) => terms.false_roots = told,
             Setting::Joint(told) => terms.joint = told,
             Setting::OldThreat(since) => terms.old_threat = since,
+            Setting::AnswersAreIdle(are) => terms.answers_are_idle = are,
+            Setting::SizeMatters(matters) => terms.size_matters = matters,
             Setting::SidestepChases(chases) => terms.sidestep_chases = chases,
             Setting::Order(_)
             | Setting::ChaseMayOffer(_)

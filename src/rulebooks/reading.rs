@@ -54,7 +54,9 @@ pub fn with(terms: &Terms, value: &Value) -> Terms {
 pub static READINGS: &[&Reading] = &[
     &ROOT_AS_CHASER,
     &OLD_THREAT,
+    &SIZE,
     &SIDESTEP,
+    &JOINED_PARTNER,
     &ORAL_SUPPLEMENTS,
     &PAWN_IN_MUTUAL_ATTACK,
     &KILL_AND_CHASE,
@@ -121,6 +123,23 @@ static OLD_THREAT: Reading = Reading {
     touches: chases,
 };
 
+static SIZE: Reading = Reading {
+    name: "size",
+    question: Text {
+        zh: "同一子，走后得得更多，算不算新捉",
+        en: "whether a larger win of the same piece than was there before is a new chase",
+    },
+    values: &[
+        Value { name: "new", means: Text { zh: "算新捉", en: "it is new" }, set: Setting::SizeMatters(true) },
+        Value {
+            name: "same",
+            means: Text { zh: "能得的子相同就不算", en: "the same piece won is the same threat" },
+            set: Setting::SizeMatters(false),
+        },
+    ],
+    touches: |label| label.class != Class::Check,
+};
+
 static SIDESTEP: Reading = Reading {
     name: "sidestep",
     question: Text {
@@ -132,6 +151,23 @@ static SIDESTEP: Reading = Reading {
         Value { name: "idle", means: Text { zh: "按闲", en: "idle" }, set: Setting::SidestepChases(false) },
     ],
     touches: chases,
+};
+
+static JOINED_PARTNER: Reading = Reading {
+    name: "joined-partner",
+    question: Text {
+        zh: "邀兑的对方子，另有一子也攻着它，净得算不算捉（细则 5；图 13、21、30 印作兑）",
+        en: "whether the partner of an exchange is chased where a third piece attacks it too and the account is a net gain (detailed rule 5; figures 13, 21 and 30 print an exchange)",
+    },
+    values: &[
+        Value {
+            name: "exchange",
+            means: Text { zh: "仍是兑", en: "it is an exchange all the same" },
+            set: Setting::JoinedPartners(false),
+        },
+        Value { name: "chase", means: Text { zh: "算捉", en: "a chase" }, set: Setting::JoinedPartners(true) },
+    ],
+    touches: |label| label.class != Class::Check,
 };
 
 static ORAL_SUPPLEMENTS: Reading = Reading {

@@ -22,6 +22,15 @@ struct Plain {
     left: u32,
 }
 
+/// What a line comes to for the attacker.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Value {
+    Won,
+    /// It has won and is mated too late to undo that.
+    MatedLate,
+    Lost,
+}
+
 /// What has happened in a line.
 #[derive(Clone)]
 struct Line {
@@ -36,30 +45,41 @@ struct Line {
 }
 
 impl Plain {
-    /// Whether the attacker wins; `None` where it takes too long to tell.
-    fn wins(&mut self, line: &Line, plies: u32) -> Option<bool> {
+    /// What the attacker comes to; `None` where it takes too long to tell.
+    fn value(&mut self, line: &Line, plies: u32) -> Option<Value> {
         self.left = self.left.checked_sub(1)?;
         let board = &line.board;
         let mover = board.side_to_move();
         let (ours, checked) = (mover == self.side, board.in_check(mover));
-        let well = line.taken && line.account.balance(self.terms.pawn_for_rook) == Balance::Gain;
+        let well = self.is_well(line);
+        let of = |won| if won { Value::Won } else { Value::Lost };
         if !checked && well == ours {
-            return Some(well);
+            return Some(of(well));
         }
         if ours && plies <= 1 || line.seen.contains(board) {
-            return Some(ours == checked && well);
+            return Some(of(ours == checked && well));
         }
         let moves: Vec<Move> = board.legal_moves().into_iter().filter(|&play| self.belongs(line, play)).collect();
         if moves.is_empty() {
             let late = self.terms.mated_after == MatedAfter::Next && line.since > 1 && well;
-            return Some(if ours { checked && late } else { true });
+            return Some(if ours && checked && late { Value::MatedLate } else { of(!ours) });
         }
+        let mut found = Vec::new();
         for play in moves {
-            if self.wins(&self.after(line, play), plies - 1)? == ours {
-                return Some(ours);
+            let value = self.value(&self.after(line, play), plies - 1)?;
+            if value == of(ours) {
+                return Some(value);
             }
+            found.push(value);
         }
-        Some(!ours)
+        // Out of a check any loss is better than being mated; else a late mate undoes nothing.
+        let mated = found.contains(&Value::MatedLate);
+        let spared = ours && checked && found.contains(&Value::Lost);
+        Some(if mated && !spared { Value::MatedLate } else { of(!ours) })
+    }
+
+    fn is_well(&self, line: &Line) -> bool {
+        line.taken && line.account.balance(self.terms.pawn_for_rook) == Balance::Gain
     }
 
     fn belongs(&self, line: &Line, play: Move) -> bool {
@@ -97,6 +117,9 @@ impl Plain {
         if !idle || line.last_capture == Some(play.to) || next.board.in_check(self.side.other()) {
             next.account = line.account.plus(price);
             next.taken |= play.to == line.target;
+            if self.is_well(&next) && !self.is_well(line) {
+                next.since = 0;
+            }
         }
         next
     }
@@ -124,7 +147,8 @@ fn assert_same(seed: u64, share: usize, scope: Scope) -> [usize; 2] {
             just_crossed: None,
             seen: Vec::new(),
         };
-        let Some(expected) = plain.wins(&start, PLIES) else { continue };
+        let Some(expected) = plain.value(&start, PLIES) else { continue };
+        let expected = expected != Value::Lost;
         let found = GainSearch::new(terms, side, prize(target), &board, &mut workspace).run();
         assert_eq!(found.is_yes(), expected, "{target} alone in\n{board:?}");
         assert_eq!(prey.contains(target), expected, "{target} among all in\n{board:?}");

@@ -2,7 +2,8 @@
 
 use crate::chess::{Kind, Move, Piece, Square, Squares};
 use crate::facts::{
-    Answer, Asked, Balance, Pawns, Protection, Strength, Workspace, is_held_by_another, protection, worth_winning,
+    Account, Answer, Asked, Balance, Pawns, Protection, Size, Strength, Workspace, is_held_by_another, protection,
+    worth_winning,
 };
 
 use super::super::class::Class;
@@ -45,7 +46,8 @@ fn ask_about_all(scene: &Scene, worth: Squares, workspace: &mut Workspace) {
     }
     for (number, &(strength, prey)) in best.iter().enumerate() {
         let better = best.get(number + 1).map_or(Squares::EMPTY, |&(_, prey)| prey);
-        scene.before.prey(prey - better, scene.asked_before(strength), workspace);
+        let asked = Asked { free_for_them: scene.hanging(), strength, any_mate: true, ..scene.asked_after() };
+        scene.before.prey(prey - better, asked, workspace);
     }
     workspace.take_open();
 }
@@ -63,7 +65,8 @@ fn judge(
         Strength::Even => Outcome::Even,
         Strength::AsRoot => Outcome::Loss,
     };
-    let threat = Threat { aim: Aim::Piece { square, piece, strength }, line };
+    let size = size_of(scene, square, piece, strength, workspace);
+    let threat = Threat { aim: Aim::Piece { square, piece, strength, size }, line };
     let shown = |label: &mut Label, start, moves, role| {
         let line = ShownLine { target: Some(square), ..label.line(start, moves, outcome, role) };
         label.show(line)
@@ -90,6 +93,20 @@ fn judge(
     let line = shown(label, Start::After, line, Role::Wins);
     label.reasons.push(Reason::Chases { target: label.targets.len() });
     label.targets.push(Target { square, piece, root, attackers, joint, line });
+}
+
+/// How much is gained at best by winning the piece, where the book asks for it: what is won in either position in any case is set
+/// apart, so that both can be compared.
+fn size_of(scene: &Scene, target: Square, piece: Piece, strength: Strength, workspace: &mut Workspace) -> Option<Size> {
+    if !scene.terms.size_matters || strength != Strength::Gain {
+        return None;
+    }
+    let price = Account::price(piece, target, scene.terms.facts.worth);
+    let asked = Asked { strength, free_for_us: scene.won_anyway(target), ..scene.asked_after() };
+    price.sizes().find(|&size| {
+        let asked = Asked { least: Some(size), ..asked };
+        scene.after.wins(target, asked, workspace).is_yes()
+    })
 }
 
 /// Which move of a line takes the target, which may have moved.

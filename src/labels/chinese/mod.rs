@@ -34,6 +34,10 @@ pub struct Terms {
     pub pawn_in_mutual_attack: bool,
     /// Since when a threat must be there to be old (29.2).
     pub old_threat: OldThreat,
+    /// Whether a general's answer to a check is 闲 even where it offers, blocks or follows something (27.1; 2020, 26.1.3).
+    pub answers_are_idle: bool,
+    /// Whether a larger win of the same piece is new, and not only a stronger one (29.2).
+    pub size_matters: bool,
     /// Whether a partner of a standing joint attack that only steps out of attack chases anew (2020) or is idle.
     pub sidestep_chases: bool,
     /// Whether the protection of a piece is judged (28.16).
@@ -50,6 +54,8 @@ impl Terms {
         facts: facts::Terms::PLAIN,
         pawn_in_mutual_attack: false,
         old_threat: OldThreat::BeforeMove,
+        answers_are_idle: true,
+        size_matters: false,
         sidestep_chases: true,
         roots: true,
         false_roots: true,
@@ -57,9 +63,14 @@ impl Terms {
     };
 }
 
-/// Whether anything found so far is an attack, or an attack that general or pawn may make for ever: then the lighter effects are
-/// not looked for.
-fn is_attack_of_a_kind(label: &Label) -> bool {
-    label.effects.iter().any(|effect| effect.is_attack())
+/// Whether the lighter effects are not looked for: the general answers a check, which is idle whatever it does besides.
+fn is_answer(scene: &Scene) -> bool {
+    scene.terms.answers_are_idle && scene.general_answers_check()
+}
+
+/// The same, or anything found so far is an attack, or an attack that general or pawn may make for ever.
+fn is_attack_of_a_kind(scene: &Scene, label: &Label) -> bool {
+    is_answer(scene)
+        || label.effects.iter().any(|effect| effect.is_attack())
         || label.failed(super::label::Why::Privileged).next().is_some()
 }

@@ -59,13 +59,15 @@ impl Prover<'_> {
         found
     }
 
-    /// The question that was put to a position.
-    fn asked(&self, start: Start, strength: Strength) -> Asked {
+    /// The question that was put to a position about the piece on `target`.
+    fn asked(&mut self, start: Start, target: Square, strength: Strength) -> Asked {
         let asked = Asked { free_for_them: self.after.theirs, pawns: self.pawns, strength, ..self.after.plain() };
         match start {
             Start::After => asked,
             Start::Before | Start::Earlier => {
-                Asked { free_for_them: hanging(self.play, self.after.theirs), any_mate: true, ..asked }
+                let unmated = Asked { any_mate: true, ..asked };
+                let any_mate = self.after.wins(target, unmated, self.workspace).is_yes();
+                Asked { free_for_them: hanging(self.play, self.after.theirs), any_mate, ..asked }
             }
         }
     }
@@ -81,7 +83,7 @@ impl Prover<'_> {
             (Start::After, Some(earlier)) => (Start::Earlier, earlier),
             (Start::After, None) => return,
         };
-        let asked = self.asked(start, strength);
+        let asked = self.asked(start, target, strength);
         let prospect = self.prospect(start, &board);
         let Some(moves) = prospect.wins(target, asked, self.workspace).yes() else { return };
         let other = label.show(ShownLine { start, board: board.passed(), moves, ..shown });
@@ -113,7 +115,7 @@ impl Prover<'_> {
             Start::Before => label.before,
             Start::Earlier => line.board.passed(),
         };
-        let asked = self.asked(line.start, strength);
+        let asked = self.asked(line.start, target, strength);
         let prospect = self.prospect(line.start, &board);
         prospect.defences(target, first, self.terms.facts, asked, self.workspace)
     }

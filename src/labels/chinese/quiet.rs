@@ -5,10 +5,13 @@ use crate::facts::{Pair, Protection, Workspace, protection};
 
 use super::super::class::Class;
 use super::super::label::{Label, Question, Reason, Why};
-use super::{Scene, is_attack_of_a_kind};
+use super::{Scene, is_answer, is_attack_of_a_kind};
 
 /// 兑: the exchanges that the move offers, written into `label`.
 pub fn offers_exchange(scene: &Scene, label: &mut Label, _: &mut Workspace) {
+    if is_answer(scene) {
+        return;
+    }
     for pair in scene.after.pairs.iter().filter(|&&pair| offers(scene, pair)) {
         label.reasons.push(Reason::OffersExchange { own: pair.own, partner: pair.partner });
         label.add(Class::Exchange);
@@ -30,7 +33,7 @@ fn offers(scene: &Scene, pair: Pair) -> bool {
 pub fn offers_piece(scene: &Scene, label: &mut Label, _: &mut Workspace) {
     let own = scene.ply.play.to;
     let Some(piece) = scene.ply.after.at(own) else { return };
-    if label.has(Class::Exchange) || matches!(piece.kind, Kind::King) {
+    if label.has(Class::Exchange) || is_answer(scene) || matches!(piece.kind, Kind::King) {
         return;
     }
     let captures = scene.ply.after.moves_to(own);
@@ -49,7 +52,7 @@ pub fn offers_piece(scene: &Scene, label: &mut Label, _: &mut Workspace) {
 
 /// 拦: whether a move that attacks nothing hinders an enemy piece.
 pub fn blocks(scene: &Scene, label: &mut Label, _: &mut Workspace) {
-    if !is_attack_of_a_kind(label) {
+    if !is_attack_of_a_kind(scene, label) {
         hindered(scene.ply, &scene.before.board, label);
     }
 }
@@ -102,7 +105,7 @@ fn is_cut_by(ply: &Ply, piece: Piece, enemy: Square, square: Square) -> bool {
 
 /// 跟: whether a move that attacks nothing bears on a piece that it does not win because that has a root.
 pub fn follows(scene: &Scene, label: &mut Label, workspace: &mut Workspace) {
-    if is_attack_of_a_kind(label) || !scene.terms.roots {
+    if is_attack_of_a_kind(scene, label) || !scene.terms.roots {
         return;
     }
     let own = scene.ply.play.to;

@@ -49,6 +49,10 @@ pub(in super::super) fn rests_on(label: &Label, terms: &Terms) -> Vec<Term> {
             found.push(Term::OwnDoing);
         }
     }
+    let general = Piece::new(label.side, Kind::King);
+    if label.before.in_check(label.side) && label.before.at(label.play.from) == Some(general) {
+        found.push(Term::AnswersAreIdle);
+    }
     if failed(Why::SteppedAside) {
         found.push(Term::Sidestep);
     }

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use crate::chess::{Board, Kind, Piece, Ply, Side, Square, Squares};
-use crate::facts::{Asked, Pawns, Prospect, Strength, Workspace};
+use crate::facts::{Asked, Pawns, Prospect, Size, Strength, Workspace};
 
 use super::super::law::Law;
 use super::Terms;
@@ -63,9 +63,31 @@ impl<'a> Scene<'a> {
         Asked { free_for_them: self.after.theirs, pawns: self.circumstances.pawns, ..self.after.plain() }
     }
 
-    /// The question put to the position before the move: could it be won there at least as well?
-    pub fn asked_before(&self, strength: Strength) -> Asked {
-        Asked { free_for_them: self.hanging(), strength, any_mate: true, ..self.asked_after() }
+    /// The question put to the position before the move: could the piece on `target` be won there at least as well?
+    ///
+    /// Mates count alike on both sides: what after the move is won without being mated at all must have been so before; what is mated
+    /// in the end, too late to undo it, may have been so before as well.
+    pub fn asked_before(
+        &self,
+        target: Square,
+        strength: Strength,
+        size: Option<Size>,
+        workspace: &mut Workspace,
+    ) -> Asked {
+        let unmated = Asked { any_mate: true, ..self.asked_as_much(target, strength, size) };
+        let any_mate = self.after.wins(target, unmated, workspace).is_yes();
+        Asked { free_for_them: self.hanging(), any_mate, ..unmated }
+    }
+
+    /// The question put to the position after the move, or without the moved piece: is as much won?
+    pub fn asked_as_much(&self, target: Square, strength: Strength, size: Option<Size>) -> Asked {
+        let free_for_us = if size.is_some() { self.won_anyway(target) } else { Squares::EMPTY };
+        Asked { strength, least: size, free_for_us, ..self.asked_after() }
+    }
+
+    /// Enemy pieces other than the target that the side wins by themselves before the move or after it.
+    pub fn won_anyway(&self, target: Square) -> Squares {
+        (self.before.ours | self.after.ours).without(target)
     }
 
     /// Where the pieces that hang after the move stood before it. The move did nothing for them, so losing them says

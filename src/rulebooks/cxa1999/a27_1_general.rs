@@ -22,6 +22,7 @@ pub static ARTICLE: Article = Article {
     acts: &[
         Act::Sets { says: Setting::GeneralTakes(false), otherwise: Setting::GeneralTakes(true) },
         Act::Tests(ANSWERS_CHECK),
+        Act::Sets { says: Setting::AnswersAreIdle(true), otherwise: Setting::AnswersAreIdle(false) },
         Act::Repeats { what: &[&super::d09_with_the_general::ARTICLE], when: always },
     ],
     file: file!(),

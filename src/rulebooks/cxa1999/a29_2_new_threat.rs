@@ -14,11 +14,15 @@ pub static ARTICLE: Article = Article {
         en: "A chase arises from the move just made; a threat that existed before it is not charged to that move.",
     },
     does: Text {
-        zh: "把走子之前轮到该方走的局面也搜索一遍，走前被将军的当作没有那个将军：原已能得的子不算新捉。所引各着有这样的旧威胁，或有经此检验的新捉。",
-        en: "Searches the position before the move too, with the same side to play, and as if the mover stood in no check: what could be won already is not a new chase. Cited for moves with such an old threat, or with a chase found new.",
+        zh: "把走子之前轮到该方走的局面也搜索一遍，走前被将军的当作没有那个将军：原已能得的子不算新捉；得得更多的算（读法 size）。得子后才被将死的，走前走后同样看待。所引各着有这样的旧威胁，或有经此检验的新捉。",
+        en: "Searches the position before the move too, with the same side to play, and as if the mover stood in no check: what could be won already is not a new chase, unless more of it is won now (the reading size). Being mated after the win counts alike before and after. Cited for moves with such an old threat, or with a chase found new.",
     },
     read: Read::Text,
-    acts: &[Act::Tests(MUST_BE_NEW), Act::Sets { says: Setting::OwnDoing(true), otherwise: Setting::OwnDoing(false) }],
+    acts: &[
+        Act::Tests(MUST_BE_NEW),
+        Act::Sets { says: Setting::SizeMatters(true), otherwise: Setting::SizeMatters(false) },
+        Act::Sets { says: Setting::OwnDoing(true), otherwise: Setting::OwnDoing(false) },
+    ],
     file: file!(),
 };
 
@@ -27,8 +31,8 @@ pub(in crate::rulebooks) const MUST_BE_NEW: Condition =
     Condition { why: Why::AlreadyThere, affirms: true, test: was_there };
 
 fn was_there(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Option<Exception> {
-    let Aim::Piece { square, strength, .. } = threat.aim else { return None };
-    let asked = scene.asked_before(strength);
+    let Aim::Piece { square, strength, size, .. } = threat.aim else { return None };
+    let asked = scene.asked_before(square, strength, size, workspace);
     if let Answer::Yes(line) = scene.before.wins(square, asked, workspace) {
         return Some(Exception { before: Some(line) });
     }

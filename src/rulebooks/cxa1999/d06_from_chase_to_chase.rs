@@ -1,6 +1,7 @@
 //! Detailed rule 6, 从捉到捉: from chase to chase.
 
-use crate::facts::{Asked, Prospect, Strength, Workspace};
+use crate::chess::{Move, Square, Squares};
+use crate::facts::{Asked, Prospect, Workspace};
 use crate::labels::chinese::Scene;
 use crate::labels::{Aim, Class, Condition, Exception, Threat, Why};
 use crate::rulebooks::{About, Act, Article, Dispute, Finding, Read, Says, Text};
@@ -14,8 +15,8 @@ pub static ARTICLE: Article = Article {
         en: "If a piece, or one connected with it, was chasing already and its move brings no new chase, the move is idle.",
     },
     does: Text {
-        zh: "走动的子原来受攻，走开后才显得能得，而所得不靠它，也不靠这一着新添的攻击：闪开不生新捉。对方上一着是应将的除外。原已捉着而没有新捉的同 29.2。所引各着有这样的威胁，或只有旧威胁。",
-        en: "Where the moved piece was under attack and the win seems new only because it stepped away, without its help and without any attack that the move added, nothing new has arisen; not so if the opponent’s last move answered a check. What was chased already, with nothing new, falls under 29.2. Cited for moves with such a threat, and for moves with old threats only.",
+        zh: "走子前已能得，只因对方本来就能吃去别的子才显得不能，而走动的子不参与所得（不攻该子，去掉它照样能得）：躲开、离开邀兑、去保护别的子，都不生新捉。原已捉着而没有新捉的同 29.2。所引各着有这样的威胁，或只有旧威胁。",
+        en: "Where the piece could be won before but for what the opponent could take in any case, and the moved piece takes no part (it does not attack the target, and the win stands without it), nothing new has arisen: not by stepping out of attack, leaving an offered exchange, or guarding something else. What was chased already, with nothing new, falls under 29.2. Cited for moves with such a threat, and for moves with old threats only.",
     },
     read: Read::Text,
     acts: &[Act::Tests(STEPS_ASIDE), Act::Repeats { what: &[&super::a29_2_new_threat::ARTICLE], when: nothing_new }],
@@ -28,34 +29,37 @@ fn nothing_new(dispute: &Dispute, finding: &Finding) -> bool {
     finding.says == Says::Bears && dispute.label(ply).is_some_and(|label| !label.has(Class::Chase))
 }
 
-/// The threat failed before only because the moved piece was hanging; it needs neither that piece nor any attack that the
-/// move added. Stepping out of attack creates nothing, unless the opponent was driven to its last move by a check.
+/// The threat stood before the move but for what the opponent could take in any case, and the moved piece takes no part in it:
+/// stepping out of attack, leaving an offered exchange, or guarding something else creates nothing.
 pub(in crate::rulebooks) const STEPS_ASIDE: Condition =
     Condition { why: Why::SteppedAside, affirms: false, test: steps_aside };
 
 fn steps_aside(threat: &Threat, scene: &Scene, workspace: &mut Workspace) -> Option<Exception> {
-    let Aim::Piece { square, strength, .. } = threat.aim else { return None };
-    let play = scene.ply.play;
-    if scene.opponent_was_checked() || !scene.before.theirs.contains(play.from) {
-        return None;
+    let Aim::Piece { square, strength, size, .. } = threat.aim else { return None };
+    let offered: Squares = scene.before.pairs.iter().map(|pair| pair.own).collect();
+    let free_for_them = scene.hanging() | scene.before.theirs | offered;
+    let asked = scene.asked_before(square, strength, size, workspace);
+    let spared = Asked { free_for_them, parries_count: true, ..asked };
+    let stood = scene.before.wins(square, spared, workspace).is_yes();
+    // By one reading a partner of a joint attack that steps aside is idle whatever part it takes.
+    (stood
+        && (!scene.terms.sidestep_chases
+            || !takes_part(scene, square, scene.asked_as_much(square, strength, size), workspace)))
+    .then(Exception::default)
+}
+
+/// Whether the moved piece attacks the target from where it stands now, or the piece is not won as well without it.
+fn takes_part(scene: &Scene, target: Square, as_much: Asked, workspace: &mut Workspace) -> bool {
+    let to = scene.ply.play.to;
+    let added = scene.attackers(target) - scene.before.board.attackers_of(target, scene.side);
+    if scene.after.board.is_legal(Move::new(to, target)) || !added.is_empty() {
+        return true;
     }
-    let added = scene.attackers(square) - scene.before.board.attackers_of(square, scene.side);
-    if !added.without(play.to).is_empty() {
-        return None;
+    let without = scene.after.board.without(to);
+    if without.in_check(scene.side.other()) {
+        return true;
     }
-    let free_for_them = scene.hanging().with(play.from);
-    let spared = Asked { free_for_them, ..scene.asked_before(strength) };
-    if !scene.before.wins(square, spared, workspace).is_yes() {
-        return None;
-    }
-    // By one reading a partner of a joint attack that steps aside is idle in any case.
-    if !scene.terms.sidestep_chases {
-        return Some(Exception::default());
-    }
-    let without = scene.after.board.without(play.to);
-    let needless = !without.in_check(scene.side.other())
-        && Prospect::of(&without, scene.side, scene.terms.facts, workspace)
-            .wins(square, Asked { strength: strength.max(Strength::Even), ..scene.asked_after() }, workspace)
-            .is_yes();
-    needless.then(Exception::default)
+    let prospect = Prospect::of(&without, scene.side, scene.terms.facts, workspace);
+    let asked = Asked { free_for_them: prospect.theirs, ..as_much };
+    !prospect.wins(target, asked, workspace).is_yes()
 }

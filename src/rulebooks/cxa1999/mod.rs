@@ -64,7 +64,9 @@ pub static RULEBOOK: Rulebook = Rulebook {
     readings: &[
         ("root-as-chaser", "细则4"),
         ("old-threat", "29.2"),
+        ("size", "29.2"),
         ("sidestep", "细则6"),
+        ("joined-partner", "细则5"),
         ("oral-supplements", "细则3"),
         ("pawn-in-mutual-attack", "27.2"),
         ("kill-and-chase", "27.4"),

@@ -19,6 +19,7 @@ pub static ARTICLE: Article = Article {
     read: Read::Text,
     acts: &[
         Act::Tests(a29_2_new_threat::MUST_BE_NEW),
+        Act::Sets { says: Setting::SizeMatters(true), otherwise: Setting::SizeMatters(false) },
         Act::Tests(d06_from_chase_to_chase::STEPS_ASIDE),
         Act::Sets { says: Setting::Idles(IDLES), otherwise: Setting::Idles(Classes::NONE) },
     ],

@@ -1,6 +1,7 @@
 //! Article 26.1.3, 将帅应将: the general answers a check.
 
 use super::super::cxa1999::a27_1_general;
+use crate::labels::Setting;
 use crate::rulebooks::{Act, Article, Read, Text};
 
 /// Article 26.1.3.
@@ -16,6 +17,9 @@ pub static ARTICLE: Article = Article {
         en: "What the general threatens by answering a check does not count, be it a chase or a kill. Cited for moves with such a threat.",
     },
     read: Read::Cited,
-    acts: &[Act::Tests(a27_1_general::ANSWERS_CHECK)],
+    acts: &[
+        Act::Tests(a27_1_general::ANSWERS_CHECK),
+        Act::Sets { says: Setting::AnswersAreIdle(true), otherwise: Setting::AnswersAreIdle(false) },
+    ],
     file: file!(),
 };

@@ -52,7 +52,14 @@ pub static RULEBOOK: Rulebook = Rulebook {
     name: Text { zh: "2020 年全国象棋竞赛规则", en: "Chinese national rules of 2020" },
     short: Text { zh: "2020 版", en: "2020" },
     blank: Terms::CHINESE,
-    readings: &[("root-as-chaser", "26.5"), ("old-threat", "24.8"), ("sidestep", "24.8"), ("mated-after", "24.3")],
+    readings: &[
+        ("root-as-chaser", "26.5"),
+        ("old-threat", "24.8"),
+        ("size", "24.8"),
+        ("joined-partner", "24.4"),
+        ("sidestep", "24.8"),
+        ("mated-after", "24.3"),
+    ],
     articles: ARTICLES,
     silent: &[],
 };
