@@ -28,6 +28,8 @@ mod place;
 mod preorder;
 mod prose;
 mod record;
+#[cfg(feature = "schema")]
+pub mod schema;
 mod setup;
 mod stream;
 mod tokens;

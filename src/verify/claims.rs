@@ -162,9 +162,16 @@ impl Checker<'_> {
         self.must(open || named == expected, ".reasons", what);
     }
 
-    /// Whether the move is an attack, or one that a general or pawn may make for ever: then lighter effects are not looked for.
+    /// Whether the general answers a check.
+    fn answers_check(&self) -> bool {
+        self.ply.before.in_check(self.ply.side) && self.ply.before.king(self.ply.side) == self.ply.play.from
+    }
+
+    /// Whether lighter effects are not looked for: it is an attack, or one that a general or pawn may make for ever, or an answer to
+    /// a check that is idle in any case.
     fn attacks(&self) -> bool {
-        self.claim.effects.iter().any(|effect| effect.is_attack())
+        self.terms.chinese().is_some_and(|terms| terms.answers_are_idle && self.answers_check())
+            || self.claim.effects.iter().any(|effect| effect.is_attack())
             || self.claim.considered.iter().any(|tried| tried.kind == Why::Privileged)
     }
 
@@ -230,7 +237,7 @@ impl Checker<'_> {
         let line_at = format!("{at}.line");
         let (board, side) = (self.ply.after, self.ply.side);
         let holds = match tried.kind {
-            Why::AnswersCheck => self.ply.before.in_check(side) && self.ply.before.king(side) == self.ply.play.from,
+            Why::AnswersCheck => self.answers_check(),
             Why::DefencePost => {
                 let weak = |piece: Piece| matches!(piece.kind, Kind::Advisor | Kind::Elephant);
                 board.at(target).is_some_and(weak)

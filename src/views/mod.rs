@@ -1,4 +1,4 @@
-//! Stage 8: [`crate::verdict::Verdict`] → text: layout and language.
+//! Stage 9: [`crate::verdict::Verdict`] → text: layout and language.
 //!
 //! One renderer a file, all fed the same [`Report`] and listed in [`ALL`]. What they say is in `words` and `why`, each
 //! message with both languages side by side; which rows and sections there are is in `parts`; a renderer only lays out.

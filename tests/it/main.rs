@@ -28,6 +28,7 @@ mod play;
 mod readings;
 mod reference;
 mod samples;
+mod second_opinion;
 mod streams;
 mod text;
 mod tree;

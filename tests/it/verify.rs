@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use crate::common;
 use adjudicate::chess::{Move, fen};
 use adjudicate::rulebooks::reading;
+use adjudicate::verdict::report::Document;
 use adjudicate::views::{Language, json};
 use adjudicate::{Options, examine, rulebook_for, rulebooks, verify};
 use serde_json::{Value, json};
@@ -317,4 +318,79 @@ fn what_is_no_report_is_one_fault() {
     for text in ["", "[]", "{}", "{\"schema\": 1}", "null"] {
         assert_eq!(verify::verify(text).expect_err("no report").len(), 1, "{text}");
     }
+}
+
+/// A report as the version before wrote it, as far as is looked at.
+fn of_schema_one() -> Value {
+    let mut report = reports().remove(0);
+    report["schema"] = json!("adjudicate/1");
+    for (place, fields) in
+        [("", &["rulings", "next", "cited", "budget", "spent"][..]), ("/input", &["claimed"]), ("/ruling", &["due"])]
+    {
+        let object = report.pointer_mut(place).and_then(Value::as_object_mut).expect("an object");
+        object.retain(|key, _| !fields.contains(&key.as_str()));
+    }
+    report
+}
+
+#[test]
+fn of_an_older_report_it_is_told_what_was_checked() {
+    let faults = verify::verify(&of_schema_one().to_string()).expect_err("not all was checked");
+    let [fault] = faults.as_slice() else { panic!("{faults:?}") };
+    assert_eq!(fault.at, "schema");
+    for part in ["adjudicate/1", "moves are legal", "how often", "not checked"] {
+        assert!(fault.what.en.contains(part), "no '{part}' in {fault}");
+    }
+    assert!(fault.what.zh.contains("未复核"), "{}", fault.what.zh);
+}
+
+#[test]
+fn what_can_be_checked_of_an_older_report_is() {
+    let mut report = of_schema_one();
+    report["cycle"]["occurrences"] = json!(99);
+    let faults = verify::verify(&report.to_string()).expect_err("a wrong count");
+    assert_eq!(faults.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["schema", "cycle.occurrences"]);
+}
+
+#[test]
+fn what_holds_no_claims_is_told_so() {
+    for (text, part) in [("{\"schema\": \"adjudicate-batch/1\"}", "batch"), ("{\"schema\": \"chess/1\"}", "not known")]
+    {
+        let faults = verify::verify(text).expect_err(text);
+        assert!(faults.len() == 1 && faults[0].what.en.contains(part), "{faults:?}");
+    }
+}
+
+#[test]
+fn reports_in_a_row_are_read_one_by_one() {
+    let mut reports = reports();
+    reports.truncate(3);
+    let text: String = reports.iter().map(|report| format!("{report}\n")).collect();
+    assert_eq!(verify::verify(&text).expect("they hold").reports, 3);
+    let (first, second) = (reports[0].clone(), &mut reports[1]);
+    second["ruling"]["kind"] = json!("undecided");
+    let faults = verify::verify(&format!("{first}{second}")).expect_err("the second is changed");
+    assert!(faults.iter().all(|fault| fault.at.starts_with("reports[1].")), "{faults:?}");
+}
+
+#[test]
+fn every_report_is_read_back_as_it_was_written() {
+    for file in common::cases("") {
+        let rulebook = rulebook_for(&file.case, None).expect("a known edition");
+        let options = Options { weigh_readings: true, ..Options::default() };
+        let examined = examine(&file.case, rulebook, &options).expect("legal");
+        let text = json::render(&examined.report(&file.case), Language::Zh);
+        let report = Document::from_json(&text).unwrap_or_else(|error| panic!("{}: {error}", file.name));
+        assert!(report.to_json() == text, "{}", file.name);
+    }
+}
+
+#[test]
+fn what_is_not_as_the_schema_says_is_told_with_its_place() {
+    let mut report = reports().remove(0);
+    report["moves"][1]["side"] = json!("green");
+    let unread = Document::from_json(&report.to_string()).expect_err("no side");
+    assert_eq!(unread.at, "moves[1].side");
+    let faults = verify::verify(&report.to_string()).expect_err("no side");
+    assert_eq!(faults.iter().map(|fault| fault.at.as_str()).collect::<Vec<_>>(), ["moves[1].side"]);
 }

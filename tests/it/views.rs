@@ -301,6 +301,64 @@ fn json_has_the_values_of_the_contract() {
     assert_eq!((&json["ruling"]["kind"], &json["ruling"]["side"]), (&"must_change".into(), &"red".into()));
 }
 
+/// A rook that checks for ever, `turns` times round.
+fn perpetual(turns: usize, extra: &str) -> Value {
+    let moves = "e5d5 d9e9 d5e5 e9d9 ".repeat(turns);
+    let text = format!(r#"{{"fen": "3k5/9/9/9/4R4/9/9/9/9/5K3 w", "moves": "{moves}"{extra}}}"#);
+    let text = adjudicate::adjudicate_json(&text, None, Language::En, &adjudicate::Options::default()).expect("legal");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+#[test]
+fn one_ruling_is_an_array_too_and_says_when_it_is_due() {
+    let claimed = r#", "claimed": {"side": "black", "ply": 8, "time": "10:42"}"#;
+    for (turns, extra, due) in [(1, "", "at_third"), (1, claimed, "at_third"), (2, "", "now"), (2, claimed, "claimed")]
+    {
+        let json = perpetual(turns, extra);
+        assert_eq!(json["ruling"]["due"], due);
+        let rulings = json["rulings"].as_array().expect("a list");
+        assert_eq!(rulings.len(), 1);
+        for field in ["kind", "side", "due", "articles", "reason"] {
+            assert_eq!(rulings[0][field], json["ruling"][field], "{field}");
+        }
+        assert_eq!((&rulings[0]["cycle"], &rulings[0]["ply"]), (&json["cycle"], &json["input"]["to_ply"]));
+    }
+    let announced = serde_json::json!({"side": "black", "ply": 8, "time": "10:42"});
+    assert_eq!(perpetual(2, claimed)["input"]["claimed"], announced);
+    assert_eq!(perpetual(2, "")["input"]["claimed"], Value::Null);
+}
+
+#[test]
+fn every_legal_move_says_what_it_brings() {
+    let json = perpetual(2, "");
+    let next = json["next"].as_array().expect("a list");
+    assert_eq!(next.len(), 19, "{next:?}");
+    let of = |play: &str| next.iter().find(|next| next["move"] == play).expect("a legal move");
+    let again = of("e5d5");
+    assert_eq!((&again["brings"], &again["occurrences"]), (&"loses".into(), &3.into()));
+    assert_eq!((&again["ruling"]["side"], &again["ruling"]["due"]), (&"red".into(), &"now".into()));
+    assert!(again["ruling"]["articles"].as_array().is_some_and(|articles| articles.contains(&"24.1".into())));
+    assert_eq!((&of("e5a5")["brings"], &of("e5a5")["ruling"]), (&"breaks".into(), &Value::Null));
+    let once = perpetual(1, "");
+    let continues = |next: &&Value| next["brings"] == "continues" && next["ruling"]["due"] == "at_third";
+    assert_eq!(once["next"].as_array().expect("a list").iter().filter(continues).count(), 1);
+}
+
+#[test]
+fn what_was_searched_and_where_articles_were_read_is_told() {
+    let json = perpetual(1, "");
+    let (budget, spent) = (json["budget"].as_u64().expect("a number"), json["spent"].as_u64().expect("a number"));
+    assert!(0 < spent && spent <= budget && budget == adjudicate::labels::DEFAULT_BUDGET);
+    assert_eq!((&json["cited"]["24.1"], &json["record"]["skipped"]), (&"text".into(), &serde_json::json!([])));
+    let once = r#"{"fen": "3k5/9/9/9/4R4/9/9/9/9/5K3 w", "moves": "e5d5"}"#;
+    let once = adjudicate::adjudicate_json(once, None, Language::En, &adjudicate::Options::default()).expect("legal");
+    let once: Value = serde_json::from_str(&once).expect("JSON");
+    assert_eq!(
+        (&once["budget"], &once["spent"], &once["rulings"]),
+        (&Value::Null, &Value::Null, &serde_json::json!([]))
+    );
+}
+
 #[test]
 fn ndjson_is_the_same_object_on_one_line() {
     let fixture = Fixture::new();

@@ -3,7 +3,7 @@
 //! | | |
 //! |---|---|
 //! | `reports [CASES REPORTS]` | writes the report of every case, the page of editions, the gallery and `rulings.json` |
-//! | `docs [DOCS]` | writes the page of every rulebook and the glossary |
+//! | `docs [DOCS]` | writes the page of every rulebook, the glossary and the JSON Schemas |
 //! | `silence` | silences every article in turn and prints which case shows it; status 1 if one is not shown and does not say why |
 //! | `changes [CASES REPORTS]` | rules on every case anew and lists what differs from `rulings.json`; status 1 if anything does |
 
@@ -12,6 +12,7 @@ mod files;
 mod gallery;
 mod reports;
 mod rulings;
+mod schemas;
 mod silence;
 #[cfg(test)]
 mod tests;
@@ -54,13 +55,14 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("a folder of the repository").to_owned()
 }
 
-/// Writes the page of every rulebook, the glossary, and which case shows which article.
+/// Writes the page of every rulebook, the glossary, the schemas, and which case shows which article.
 fn write_docs(docs: &Path) -> Result<(), String> {
     let pages = rulebooks::ALL.iter().map(|rulebook| (rulebook.id, views::rulebook_page(rulebook)));
     pages
         .map(|(id, page)| files::write(&docs.join("rulebooks").join(id).with_extension("md"), &page))
         .chain([files::write(&docs.join("terms.md"), &terms::page())])
         .collect::<Result<(), String>>()?;
+    schemas::write(docs)?;
     let silenced = silence::silence_all(&root().join("cases"))?;
     files::write(&docs.join("rulebooks").join(silence::FILE), &silence::page(&silenced))
 }

@@ -7,10 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+use adjudicate::chess::Side;
+use adjudicate::verdict::report::{Document, Judged, Play};
 use adjudicate::views::{Language, json};
 use adjudicate::{Options, examine, rulebooks};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::files::{CaseFile, cases};
 
@@ -49,41 +50,38 @@ pub fn rule(folder: &Path) -> Result<Vec<Row>, String> {
 /// A case by each edition in the order of their list.
 fn rows_of(file: &CaseFile) -> Result<Vec<Row>, String> {
     let case = file.read()?;
-    let row = |rules: &'static str, report: Value| Row {
+    let row = |report: Document| Row {
         case: file.name.clone(),
-        rules: rules.to_owned(),
-        ruling: told(&[&report["ruling"]["kind"], &report["ruling"]["side"]], &report["ruling"]["articles"]),
-        red: standing(&report["sides"]["red"]),
-        black: standing(&report["sides"]["black"]),
-        plies: list(&report["moves"]).iter().filter_map(|ply| Some((ply["ply"].as_u64()?, ply_told(ply)))).collect(),
+        red: standing(report.sides.as_ref().map(|sides| &sides.red)),
+        black: standing(report.sides.as_ref().map(|sides| &sides.black)),
+        plies: report.moves.iter().map(|judged| (judged.ply.into(), told_of(judged))).collect(),
+        ruling: (essence(&report), report.ruling.articles),
+        rules: report.rules,
     };
     let by = |rulebook| {
         let examined = examine(&case, rulebook, &Options::default()).map_err(|error| file.fault(&error))?;
-        let text = json::render(&examined.report(&case), Language::Zh);
-        serde_json::from_str(&text).map_err(|error| format!("{}: {error}", file.name))
+        Ok(row(json::document(&examined.report(&case), Language::Zh)))
     };
-    rulebooks::ALL.iter().map(|rulebook| Ok(row(rulebook.id, by(rulebook)?))).collect()
+    rulebooks::ALL.iter().map(|rulebook| by(rulebook)).collect()
 }
 
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], Vec::as_slice)
-}
-
-fn told(words: &[&Value], articles: &Value) -> Told {
-    let words: Vec<&str> = words.iter().filter_map(|word| word.as_str()).collect();
-    let articles = list(articles).iter().filter_map(Value::as_str).map(str::to_owned);
-    (words.join(" "), articles.collect())
+/// The kind of ruling, and the side it goes against.
+fn essence(report: &Document) -> String {
+    let (kind, side) = report.essence();
+    let words = [Some(kind.name()), side.map(Side::name)];
+    words.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The effects of a ply, its name if it has none.
-fn ply_told(ply: &Value) -> Told {
-    let effects: Vec<&Value> = list(&ply["effects"]).iter().collect();
-    let label = [&ply["label"]];
-    told(if effects.is_empty() { &label } else { &effects }, &ply["articles"])
+fn told_of(judged: &Judged) -> Told {
+    let label = std::slice::from_ref(&judged.label);
+    let effects = if judged.effects.is_empty() { label } else { &judged.effects };
+    let effects: Vec<&str> = effects.iter().map(|class| class.zh()).collect();
+    (effects.join(" "), judged.articles.clone())
 }
 
-fn standing(side: &Value) -> String {
-    match side["prohibited"].as_bool() {
+fn standing(play: Option<&Play>) -> String {
+    match play.map(|play| play.prohibited) {
         Some(true) => "prohibited",
         Some(false) => "allowed",
         None => "none",

@@ -3,7 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::{reports, root, rulings, silence, write_docs};
+use adjudicate::rulebooks;
+use adjudicate::views::{Language, json};
+use adjudicate::{Options, examine};
+
+use crate::{files, reports, root, rulings, schemas, silence, write_docs};
 
 const PERPETUAL: &str = r#"{"fen": "3k5/9/9/9/4R4/9/9/9/9/5K3 w", "moves": "e5d5 d9e9 d5e5 e9d9"}"#;
 
@@ -95,4 +99,52 @@ fn each_difference_is_told_with_what_was_and_what_is() {
     }
     // The articles of ply 4 are gone with it.
     assert_eq!(changes.len(), 7, "{changes:#?}");
+}
+
+/// What a value breaks of a schema.
+fn faults(schema: &jsonschema::Validator, value: &serde_json::Value) -> Vec<String> {
+    schema.iter_errors(value).map(|error| format!("{}: {error}", error.instance_path())).collect()
+}
+
+fn validator(schema: &schemars::Schema) -> jsonschema::Validator {
+    jsonschema::validator_for(schema.as_value()).expect("a schema")
+}
+
+#[test]
+fn the_schemas_kept_are_those_of_today() {
+    for (name, schema) in schemas::all() {
+        let kept = fs::read_to_string(root().join("docs").join(name)).unwrap_or_default();
+        assert!(kept == schemas::text(&schema), "run `cargo xtask docs` for {name}");
+    }
+}
+
+#[test]
+fn every_case_and_every_report_fits_its_schema() {
+    let (case_schema, report_schema) = (validator(&schemas::case()), validator(&schemas::report()));
+    for file in files::cases(&root().join("cases")).expect("cases") {
+        let text = fs::read_to_string(&file.path).expect("a file");
+        assert_eq!(faults(&case_schema, &serde_json::from_str(&text).expect("JSON")), [""; 0], "{}", file.name);
+        let case = file.read().expect("a case");
+        let by = |rulebook: &'static rulebooks::Rulebook| examine(&case, rulebook, &Options::default()).expect("legal");
+        let examined: Vec<_> = rulebooks::ALL.iter().map(|rulebook| by(rulebook)).collect();
+        let reports: Vec<_> = examined.iter().map(|examined| examined.report(&case)).collect();
+        let all = json::compare(&reports, Language::Zh);
+        for text in reports.iter().map(|report| json::render(report, Language::En)).chain([all]) {
+            assert_eq!(faults(&report_schema, &serde_json::from_str(&text).expect("JSON")), [""; 0], "{}", file.name);
+        }
+    }
+}
+
+#[test]
+fn what_is_no_case_or_report_breaks_the_schema() {
+    let case = validator(&schemas::case());
+    for text in [
+        r#"{"fen": "f"}"#,
+        r#"{"moves": [1]}"#,
+        r#"{"moves": "a", "warned": {"side": "green"}}"#,
+        r#"{"moves": "a", "occurrences": 0}"#,
+    ] {
+        assert!(!case.is_valid(&serde_json::from_str(text).expect("JSON")), "{text}");
+    }
+    assert!(!validator(&schemas::report()).is_valid(&serde_json::json!({"schema": "adjudicate/2"})));
 }

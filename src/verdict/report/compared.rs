@@ -13,8 +13,10 @@ use super::Document;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Compared<D = Document> {
     /// `adjudicate/2`.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = super::SCHEMA)))]
     pub schema: String,
     /// `all`.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = "all")))]
     pub rules: String,
     /// The dispute.
     pub input: Disputed,

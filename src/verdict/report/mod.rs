@@ -47,6 +47,7 @@ pub const SCHEMA: &str = "adjudicate/2";
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Document {
     /// `adjudicate/2`.
+    #[cfg_attr(feature = "schema", schemars(extend("const" = SCHEMA)))]
     pub schema: String,
     /// The version of the program that wrote it.
     pub version: String,
