@@ -24,13 +24,13 @@ pub fn piece_at(board: &Board, square: Square, language: Language) -> String {
 }
 
 /// The edition, as citations name it.
-pub const fn edition(rulebook: &Rulebook, language: Language) -> &'static str {
-    language.of(both(rulebook.name.zh, rulebook.id))
+pub const fn edition(rulebook: &Rulebook) -> Text {
+    both(rulebook.name.zh, rulebook.id)
 }
 
 /// The edition and articles: 1999 版第 24.3、26.4 条、细则 8 / cxa-1999: 24.3, 26.4, 细则8.
 pub fn citation(rulebook: &Rulebook, numbers: &[&str], language: Language) -> String {
-    let edition = both(rulebook.name.zh, rulebook.id);
+    let edition = edition(rulebook);
     let separator = both("", if numbers.is_empty() { "" } else { ": " });
     let printed = |number: &&str| number.starts_with(|first: char| first.is_ascii_digit());
     let (articles, rules): (Vec<&str>, Vec<&str>) = numbers.iter().copied().partition(printed);
