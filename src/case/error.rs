@@ -1,6 +1,6 @@
 //! Why a file could not be read as a case.
 
-use super::place::Place;
+use super::place::{self, Place};
 use crate::text::{Tell, Text, Told, is_error, say};
 
 /// A file that could not be read, with the place of the fault where it has one.
@@ -110,15 +110,7 @@ pub enum CaseFault {
 
 impl Tell for CaseError {
     fn told(&self) -> Told {
-        let CaseError { file, place, fault } = self;
-        match place {
-            None => say!("{file}：{fault}", "{file}: {fault}"; fault),
-            Some(place) if place.line == 0 => {
-                let column = place.column;
-                say!("{file}：第 {column} 字节：{fault}", "{file}:{place}: {fault}"; fault)
-            }
-            Some(place) => say!("{file}:{place}：{fault}", "{file}:{place}: {fault}"; fault),
-        }
+        place::located(Some(&self.file), self.place, &self.fault)
     }
 }
 is_error!(CaseError);

@@ -49,6 +49,7 @@ pub use error::{CaseError, CaseFault};
 pub use formats::{format_names, read, read_all, record_endings};
 pub use info::INFO_KEYS;
 pub use place::Place;
+pub(crate) use place::located;
 pub use record::{MAX_LINES, MAX_NODES, Record, Variation};
 pub use stream::{Stream, stream};
 

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::text::{Tell, Told, say};
+
 /// A line and a character in it, both from 1. In a binary file the line is 0 and the column the offset of the byte, from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Place {
@@ -29,12 +31,32 @@ impl Place {
     }
 }
 
+impl Tell for Place {
+    fn told(&self) -> Told {
+        let Place { line, column } = *self;
+        match line {
+            0 => say!("第 {column} 字节", "byte {column}"),
+            _ => say!("{line}:{column}", "{line}:{column}"),
+        }
+    }
+}
+
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(f, "byte {}", self.column),
-            line => write!(f, "{line}:{}", self.column),
+        f.write_str(&self.told().en)
+    }
+}
+
+/// A fault of a file at a place in it, as far as they are known.
+pub(crate) fn located(file: Option<&str>, place: Option<Place>, fault: &impl Tell) -> Told {
+    match (file, place) {
+        (Some(file), Some(place)) if place.line == 0 => {
+            say!("{file}：{place}：{fault}", "{file}:{place}: {fault}"; place, fault)
         }
+        (Some(file), Some(place)) => say!("{file}:{place}：{fault}", "{file}:{place}: {fault}"; fault),
+        (Some(file), None) => say!("{file}：{fault}", "{file}: {fault}"; fault),
+        (None, Some(place)) => say!("{place}：{fault}", "{place}: {fault}"; place, fault),
+        (None, None) => fault.told(),
     }
 }
 

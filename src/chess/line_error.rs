@@ -3,7 +3,7 @@
 use super::fen::{self, FenError};
 use super::notation::NotationError;
 use super::{Board, Illegal, Side};
-use crate::case::{Case, Place, Written};
+use crate::case::{Case, Place, Written, located};
 use crate::text::{Tell, Told, both, is_error, say};
 
 /// A record that could not be played out, with the place of the fault. It displays as one line.
@@ -67,17 +67,7 @@ pub enum LineFault {
 
 impl Tell for LineError {
     fn told(&self) -> Told {
-        let fault = &self.fault;
-        match (&self.file, self.place) {
-            (Some(file), Some(place)) if place.line == 0 => {
-                let column = place.column;
-                say!("{file}：第 {column} 字节：{fault}", "{file}:{place}: {fault}"; fault)
-            }
-            (Some(file), Some(place)) => say!("{file}:{place}：{fault}", "{file}:{place}: {fault}"; fault),
-            (Some(file), None) => say!("{file}：{fault}", "{file}: {fault}"; fault),
-            (None, Some(place)) => say!("{place}：{fault}", "{place}: {fault}"; fault),
-            (None, None) => fault.told(),
-        }
+        located(self.file.as_deref(), self.place, &self.fault)
     }
 }
 is_error!(LineError);

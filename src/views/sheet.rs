@@ -152,6 +152,6 @@ fn ruling(report: &Report, language: Language) -> Vec<Named> {
     let articles = report.outcome.map(|verdict| verdict.ruling.articles.join(language.comma())).unwrap_or_default();
     vec![
         named(of(both("程序的裁定", "Ruling of the program")), reason(report, language)),
-        named(of(both("条文", "Articles")), format!("{} {articles}", edition(report.rulebook, language))),
+        named(of(both("条文", "Articles")), format!("{} {articles}", language.of(edition(report.rulebook)))),
     ]
 }

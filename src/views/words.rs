@@ -24,13 +24,13 @@ pub fn piece_at(board: &Board, square: Square, language: Language) -> String {
 }
 
 /// The edition, as citations name it.
-pub const fn edition(rulebook: &Rulebook, language: Language) -> &'static str {
-    language.of(both(rulebook.name.zh, rulebook.id))
+pub const fn edition(rulebook: &Rulebook) -> Text {
+    both(rulebook.name.zh, rulebook.id)
 }
 
 /// The edition and articles: 1999 版第 24.3、26.4 条、细则 8 / cxa-1999: 24.3, 26.4, 细则8.
 pub fn citation(rulebook: &Rulebook, numbers: &[&str], language: Language) -> String {
-    let edition = both(rulebook.name.zh, rulebook.id);
+    let edition = edition(rulebook);
     let separator = both("", if numbers.is_empty() { "" } else { ": " });
     let printed = |number: &&str| number.starts_with(|first: char| first.is_ascii_digit());
     let (articles, rules): (Vec<&str>, Vec<&str>) = numbers.iter().copied().partition(printed);
@@ -216,8 +216,8 @@ fn way(act: &Act, language: Language) -> String {
     match act {
         Act::Sets { .. } => plain(both("定词义", "sets a term")),
         Act::Names(naming) => {
-            let (zh, en) = (naming.class.zh(), naming.class.en());
-            say!(language, "定着法之名（{zh}）", "names moves ({en})")
+            let class = both(naming.class.zh(), naming.class.en());
+            say!(language, "定着法之名（{class}）", "names moves ({class})"; class)
         }
         Act::Tests(_) => plain(both("验威胁", "tests threats")),
         Act::Calls(_) => plain(both("定着法组合之名", "names a side’s play")),

@@ -95,11 +95,11 @@ fn faults_of_a_file_name_the_place_the_path_and_what_was_expected() {
         ("[1]", "a.json:1:1: expected an object, found an array"),
         (
             r#"{"moves": ["a"]}"#,
-            "a.json:1:1: the field `fen` is missing; a case needs at least `fen` and `moves`, and `warned` needs `side`",
+            "a.json:1:1: the field `fen` is missing; a case needs at least `fen` and `moves`, and `warned` and `claimed` need `side`",
         ),
         (
             r#"{"fen": "f"}"#,
-            "a.json:1:1: the field `moves` is missing; a case needs at least `fen` and `moves`, and `warned` needs `side`",
+            "a.json:1:1: the field `moves` is missing; a case needs at least `fen` and `moves`, and `warned` and `claimed` need `side`",
         ),
         (r#"{"fen": 5, "moves": ["a"]}"#, "a.json:1:9: fen: expected a string holding a FEN, found the number 5"),
         (
@@ -135,7 +135,7 @@ fn faults_of_a_file_name_the_place_the_path_and_what_was_expected() {
         ),
         (
             r#"{"fen": "f", "moves": ["a"], "warned": {"ply": 1}}"#,
-            "a.json:1:40: the field `warned.side` is missing; a case needs at least `fen` and `moves`, and `warned` needs `side`",
+            "a.json:1:40: the field `warned.side` is missing; a case needs at least `fen` and `moves`, and `warned` and `claimed` need `side`",
         ),
         (
             r#"{"fen": "f", "moves": ["a"], "warned": {"side": "white"}}"#,

@@ -377,7 +377,7 @@ fn reports_in_a_row_are_read_one_by_one() {
 fn every_report_is_read_back_as_it_was_written() {
     for file in common::cases("") {
         let rulebook = rulebook_for(&file.case, None).expect("a known edition");
-        let options = Options { weigh_readings: true, ..Options::default() };
+        let options = Options::default().weighing_readings();
         let examined = examine(&file.case, rulebook, &options).expect("legal");
         let text = json::render(&examined.report(&file.case), Language::Zh);
         let report = Document::from_json(&text).unwrap_or_else(|error| panic!("{}: {error}", file.name));

@@ -471,7 +471,7 @@ fn a_template_of_the_user_lays_the_page_out() {
     for template in [bad, endless] {
         let output = run_with(&template);
         assert_eq!(status(&output), 1);
-        assert!(err(&output).contains("the template cannot be used"), "{}", err(&output));
+        assert!(err(&output).contains("模板不能用"), "{}", err(&output));
     }
     assert_eq!(status(&run(&["--template", &good, "--fen", FEN, "--moves", PERPETUAL])), 2);
 }

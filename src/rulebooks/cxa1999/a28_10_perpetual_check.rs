@@ -12,7 +12,7 @@ pub static ARTICLE: Article = Article {
     },
     does: Text {
         zh: "一方在循环中每着都定为将时，命名为长将；24.1 据此判负。",
-        en: "Names a side’s play 长将 when each of its moves in the cycle is check; 24.1 rules on that name.",
+        en: "Names a side’s play perpetual check when each of its moves in the cycle is check; 24.1 rules on that name.",
     },
     read: Read::Text,
     acts: &[Act::Calls(&[Class::Check])],

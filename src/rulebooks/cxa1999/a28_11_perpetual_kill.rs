@@ -13,7 +13,7 @@ pub static ARTICLE: Article = Article {
     },
     does: Text {
         zh: "一方在循环中每着都定为杀时，命名为长杀。",
-        en: "Names a side’s play 长杀 when each of its moves in the cycle is kill.",
+        en: "Names a side’s play perpetual kill when each of its moves in the cycle is kill.",
     },
     read: Read::Text,
     acts: &[

@@ -13,7 +13,7 @@ pub static ARTICLE: Article = Article {
     },
     does: Text {
         zh: "一方在循环中每着都定为捉时，命名为长捉，不问被捉的是否同一子。",
-        en: "Names a side’s play 长捉 when each of its moves in the cycle is chase; it need not be the same piece that is chased.",
+        en: "Names a side’s play perpetual chase when each of its moves in the cycle is chase; it need not be the same piece that is chased.",
     },
     read: Read::Text,
     acts: &[

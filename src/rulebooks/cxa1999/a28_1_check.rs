@@ -14,7 +14,7 @@ pub static ARTICLE: Article = Article {
     },
     does: Text {
         zh: "走子后对方帅（将）受攻即定为将，并列出照将的子。",
-        en: "Names the move 将 whenever the general stands attacked after it, with the pieces that give check.",
+        en: "Names the move check whenever the general stands attacked after it, with the pieces that give check.",
     },
     read: Read::Text,
     acts: &[Act::Names(Naming { class: Class::Check, finds: Finder::Plain(gives_check) })],

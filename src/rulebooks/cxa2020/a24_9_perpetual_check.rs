@@ -13,7 +13,7 @@ pub static ARTICLE: Article = Article {
     },
     does: Text {
         zh: "一方在循环中每着都是将时，命名为长将，25.1 据此判负。只判两个相同局面之间的着法，终局面满三次注明成熟。",
-        en: "Names a side’s play 长将 when each of its moves in the cycle is check; 25.1 rules on that name. Only the moves between two equal positions are judged; three occurrences make the case ripe.",
+        en: "Names a side’s play perpetual check when each of its moves in the cycle is check; 25.1 rules on that name. Only the moves between two equal positions are judged; three occurrences make the case ripe.",
     },
     read: Read::Text,
     acts: &[Act::Calls(&[Class::Check]), Act::Ripens(3), Act::Judges(Stretch::Turn)],

@@ -157,7 +157,7 @@ impl Document {
         self
     }
 
-    /// Reads a report back. What it claims is not checked: see [`crate::verify`].
+    /// Reads a report back. What it claims is not checked: see the checker of reports.
     ///
     /// # Errors
     /// If it is not JSON, or not of the form that the schema gives, with the place.

@@ -17,7 +17,7 @@ use law::{Opinion, Standing};
 
 /// Calls `look` with every case ruled by every edition, and the side that the case says was told to change.
 fn every_verdict(mut look: impl FnMut(&str, Option<Side>, &Verdict)) {
-    let options = Options { evidence: false, ..Options::default() };
+    let options = Options::default().ruling_only();
     for file in common::cases("") {
         let warned = file.case.warned.as_ref().map(|warned| warned.player.into());
         for rulebook in rulebooks::ALL {
