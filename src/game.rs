@@ -18,7 +18,7 @@ use crate::verdict::{Besides, Judge, NextMove, Verdict, Warning};
 ///
 /// ```
 /// use adjudicate::chess::{Move, fen};
-/// use adjudicate::verdict::{Effect, Kind};
+/// use adjudicate::verdict::Kind;
 /// use adjudicate::{Game, rulebooks};
 ///
 /// let start = fen::parse("3k5/9/9/9/4R4/9/9/9/9/5K3 w").unwrap();
@@ -34,7 +34,6 @@ use crate::verdict::{Besides, Judge, NextMove, Verdict, Warning};
 /// let effects = game.effects();
 /// let back = effects.iter().find(|next| next.play.to_string() == "e9d9").unwrap();
 /// assert_eq!(back.effect.ruling().unwrap().articles, ["24.1", "26.1", "细则1"]);
-/// assert!(effects.iter().any(|next| next.effect == Effect::Breaks));
 ///
 /// game.pop();
 /// assert_eq!(game.line().plies.len(), 6);
