@@ -12,7 +12,10 @@ use super::claims::Checker;
 impl Checker<'_> {
     /// Compares what is claimed of attacks with what is found where nothing may be searched for.
     pub(super) fn asian(&mut self, law: &Law) {
-        let Some(found) = label_plies_in(&[self.ply.ply.clone()], law, 0, &mut Workspace::new(0)).pop() else { return };
+        let Some(found) = label_plies_in(std::slice::from_ref(&self.ply.ply), law, 0, &mut Workspace::new(0)).pop()
+        else {
+            return;
+        };
         let claim = self.claim;
         self.spoken = found.spoken.clone();
         let by_looking = |reason: &&Reason| !matches!(reason, Reason::ThreatensMate { .. } | Reason::Blocks { .. });

@@ -489,7 +489,7 @@ fn a_report_is_verified_and_a_changed_one_is_not() {
     let output = run(&["verify", &good, "--lang", "en"]);
     assert_eq!((status(&output), out(&output).starts_with("verified: 4 plies")), (0, true), "{}", err(&output));
     let bad = write(&folder, "bad.json", &report.replace("\"kind\": \"loss\"", "\"kind\": \"draw\""));
-    let output = run(&["verify", &bad]);
+    let output = run(&["verify", &bad, "--lang", "en"]);
     assert_eq!(status(&output), 1);
     assert!(err(&output).contains("ruling.kind: it is loss"), "{}", err(&output));
 }
