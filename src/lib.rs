@@ -6,7 +6,7 @@
 //! |---|---|
 //! | [`case`] | text or bytes → [`Case`], what was written |
 //! | [`chess`] | `Case` → [`Line`], positions and legal moves |
-//! | [`cycle`] | `Line` → [`Cycle`], the repetition to be judged |
+//! | [`cycle`] | `Line` → [`Cycle`](cycle::Cycle), the repetition to be judged |
 //! | [`facts`] | ply → attack, protection, account, gains, mates |
 //! | [`labels`] | facts and an edition's terms → [`labels::Label`]: 将 杀 捉 兑 献 拦 跟 闲 |
 //! | [`rulebooks`] | labelled cycle → [`rulebooks::Finding`]s, article by article |

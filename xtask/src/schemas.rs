@@ -44,5 +44,5 @@ pub fn text(schema: &Schema) -> String {
 
 /// Writes the schemas.
 pub fn write(docs: &Path) -> Result<(), String> {
-    all().iter().map(|(name, schema)| files::write(&docs.join(name), &text(schema))).collect()
+    all().iter().try_for_each(|(name, schema)| files::write(&docs.join(name), &text(schema)))
 }

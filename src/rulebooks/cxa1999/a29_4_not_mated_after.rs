@@ -13,8 +13,8 @@ pub static ARTICLE: Article = Article {
         en: "After taking or winning the piece, the side that did so is not mated.",
     },
     does: Text {
-        zh: "吃子后对方下一着就能将死的，此捉不成立；细则7 说的是“立即”被将死，所以更远的连将杀不计。与走子之前的局面相比时，任何连将杀都算。所引各着有这样的变化。",
-        en: "A capture fails if the opponent's very next move mates: detailed rule 7 speaks of being mated at once, so longer series of checks do not undo a win. When the position before the move is compared, any mate by checks counts. Cited for moves with such a line.",
+        zh: "吃子后对方下一着就能将死的，此捉不成立；细则7 说的是“立即”被将死，所以更远的连将杀不计。与走子之前的局面相比时，两边同样看待。所引各着有这样的变化。",
+        en: "A capture fails if the opponent's very next move mates: detailed rule 7 speaks of being mated at once, so longer series of checks do not undo a win. The position before the move is compared by the same measure. Cited for moves with such a line.",
     },
     read: Read::Text,
     acts: &[Act::Sets {
