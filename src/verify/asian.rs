@@ -12,11 +12,8 @@ use super::claims::Checker;
 impl Checker<'_> {
     /// Compares what is claimed of attacks with what is found where nothing may be searched for.
     pub(super) fn asian(&mut self, law: &Law) {
-        let Some(found) = label_plies_in(std::slice::from_ref(&self.ply.ply), law, 0, &mut Workspace::new(0)).pop()
-        else {
-            return;
-        };
-        let claim = self.claim;
+        let (claim, plies) = (self.claim, std::slice::from_ref(&self.ply.ply));
+        let Some(found) = label_plies_in(plies, law, 0, &mut Workspace::new(0)).pop() else { return };
         self.spoken = found.spoken.clone();
         let by_looking = |reason: &&Reason| !matches!(reason, Reason::ThreatensMate { .. } | Reason::Blocks { .. });
         let claimed: Vec<&Reason> = claim.reasons.iter().filter(by_looking).collect();
